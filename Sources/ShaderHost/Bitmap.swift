@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A picture that owns its memory. A value: a copy shares the memory until one of the two is written.
+public struct Bitmap: Sendable {
+    public var layout: PixelLayout { storage.layout }
+    public var width: Int { layout.width }
+    public var height: Int { layout.height }
+    public var format: PixelFormat { layout.format }
+
+    private var storage: Storage
+
+    /// A clear picture: every byte is 0.
+    ///
+    /// - Throws: ``PixelError`` when the layout is impossible or the memory cannot be had.
+    public init(layout: PixelLayout) throws(PixelError) {
+        storage = try Storage(layout: layout)
+    }
+
+    /// A clear picture with packed rows.
+    public init(width: Int, height: Int, format: PixelFormat = .rgba8) throws(PixelError) {
+        try self.init(layout: PixelLayout(width: width, height: height, format: format))
+    }
+
+    /// A picture made from the bytes of its rows, packed one after another.
+    public init(
+        width: Int, height: Int, format: PixelFormat = .rgba8, bytes: some Collection<UInt8>
+    ) throws(PixelError) {
+        let layout = try PixelLayout(width: width, height: height, format: format)
+        guard bytes.count >= layout.byteCount else {
+            throw .bufferTooShort(byteCount: bytes.count, minimum: layout.byteCount)
+        }
+        try self.init(layout: layout)
+        storage.memory.copyBytes(from: bytes.prefix(layout.byteCount))
+    }
+
+    /// The picture's bytes, rows packed one after another, whatever the layout's row distance.
+    public var bytes: [UInt8] {
+        withPixels { pixels in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(height * layout.packedBytesPerRow)
+            for y in 0..<height { bytes.append(contentsOf: pixels.row(y)) }
+            return bytes
+        }
+    }
+
+    /// Lends the pixels for reading. The view must not leave `body`.
+    public func withPixels<Result>(_ body: (PixelView) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(storage) { try body(PixelView(storage.view)) }
+    }
+
+    /// Lends the pixels for writing. The view must not leave `body`.
+    public mutating func withMutablePixels<Result>(
+        _ body: (MutablePixelView) throws -> Result
+    ) throws -> Result {
+        if !isKnownUniquelyReferenced(&storage) { storage = try Storage(copying: storage) }
+        return try withExtendedLifetime(storage) { try body(storage.view) }
+    }
+}
+
+extension Bitmap: Equatable {
+    /// Same size, same format, same bytes in every pixel. Gaps between rows do not count.
+    public static func == (left: Bitmap, right: Bitmap) -> Bool {
+        guard left.width == right.width, left.height == right.height, left.format == right.format else {
+            return false
+        }
+        return left.withPixels { left in
+            right.withPixels { right in
+                (0..<left.layout.height).allSatisfy { left.row($0).elementsEqual(right.row($0)) }
+            }
+        }
+    }
+}
+
+/// The memory of a bitmap. Immutable for as long as it is shared, which `Bitmap` sees to.
+private final class Storage: @unchecked Sendable {
+    let layout: PixelLayout
+    let memory: UnsafeMutableRawBufferPointer
+    let view: MutablePixelView
+
+    /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
+    private static let alignment = 64
+
+    init(layout: PixelLayout) throws(PixelError) {
+        var address: UnsafeMutableRawPointer?
+        guard posix_memalign(&address, Self.alignment, layout.byteCount) == 0 else {
+            throw .outOfMemory(byteCount: layout.byteCount)
+        }
+        let memory = UnsafeMutableRawBufferPointer(start: address, count: layout.byteCount)
+        memory.initializeMemory(as: UInt8.self, repeating: 0)
+        self.layout = layout
+        self.memory = memory
+        view = try MutablePixelView(memory, layout: layout)
+    }
+
+    convenience init(copying other: Storage) throws(PixelError) {
+        try self.init(layout: other.layout)
+        memory.copyMemory(from: UnsafeRawBufferPointer(other.memory))
+    }
+
+    deinit {
+        free(memory.baseAddress)
+    }
+}

@@ -1,0 +1,36 @@
+/// What can be wrong with a description of pixels, or with a pair of them.
+public enum PixelError: Error, Equatable, Sendable {
+    case negativeSize(width: Int, height: Int)
+    /// `bytesPerRow × height` does not fit an `Int`.
+    case sizeOverflow(width: Int, height: Int)
+    case rowTooShort(bytesPerRow: Int, minimum: Int)
+    /// The memory is shorter than its description needs.
+    case bufferTooShort(byteCount: Int, minimum: Int)
+    case sizesDiffer(source: PixelLayout, destination: PixelLayout)
+    /// Source and destination share memory in a way that this effect cannot work with.
+    case buffersOverlap
+    /// The memory could not be had.
+    case outOfMemory(byteCount: Int)
+}
+
+extension PixelError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .negativeSize(let width, let height):
+            "the size \(width)×\(height) pixels is negative; both must be 0 or more"
+        case .sizeOverflow(let width, let height):
+            "a picture of \(width)×\(height) pixels is larger than memory can be addressed"
+        case .rowTooShort(let bytesPerRow, let minimum):
+            "rows of \(bytesPerRow) bytes are too short; the width needs at least \(minimum) bytes"
+        case .bufferTooShort(let byteCount, let minimum):
+            "the buffer has \(byteCount) bytes; its description needs at least \(minimum) bytes"
+        case .sizesDiffer(let source, let destination):
+            "the source has \(source.width)×\(source.height) pixels and the destination "
+                + "\(destination.width)×\(destination.height); both must be equal"
+        case .buffersOverlap:
+            "source and destination share memory; only colour effects can work in place"
+        case .outOfMemory(let byteCount):
+            "\(byteCount) bytes of memory could not be had"
+        }
+    }
+}

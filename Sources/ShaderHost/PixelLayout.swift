@@ -1,0 +1,39 @@
+/// The shape of pixels in memory: size in pixels, distance between rows in bytes, and format.
+///
+/// Rows run from the top down. A layout is valid by construction: no number is negative, a row is long enough
+/// for its pixels, and the whole picture can be addressed.
+public struct PixelLayout: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+    /// Distance between the starts of two rows; the bytes after a row's last pixel are never touched.
+    public let bytesPerRow: Int
+    public let format: PixelFormat
+
+    /// - Parameter bytesPerRow: `nil` packs the rows without a gap.
+    /// - Throws: ``PixelError`` for a negative size, a row shorter than its pixels, or a picture beyond `Int.max`
+    ///   bytes.
+    public init(
+        width: Int, height: Int, bytesPerRow: Int? = nil, format: PixelFormat = .rgba8
+    ) throws(PixelError) {
+        guard width >= 0, height >= 0 else { throw .negativeSize(width: width, height: height) }
+        let (packed, rowOverflows) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
+        let stride = bytesPerRow ?? packed
+        let overflows = rowOverflows || stride.multipliedReportingOverflow(by: height).overflow
+        guard !overflows else { throw .sizeOverflow(width: width, height: height) }
+        guard stride >= packed else { throw .rowTooShort(bytesPerRow: stride, minimum: packed) }
+        self.width = width
+        self.height = height
+        self.bytesPerRow = stride
+        self.format = format
+    }
+
+    /// Bytes of one row's pixels, without the gap to the next row.
+    public var packedBytesPerRow: Int { width * format.bytesPerPixel }
+
+    /// Bytes from the first pixel to the end of the last one. The last row needs no gap behind it.
+    public var byteCount: Int {
+        width == 0 || height == 0 ? 0 : (height - 1) * bytesPerRow + packedBytesPerRow
+    }
+
+    public var isEmpty: Bool { width == 0 || height == 0 }
+}
