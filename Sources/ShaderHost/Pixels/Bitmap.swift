@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A picture that owns its memory. A value: a copy shares the memory until one of the two is written.
 public struct Bitmap: Sendable {
     public var layout: PixelLayout { storage.layout }
@@ -13,13 +5,13 @@ public struct Bitmap: Sendable {
     public var height: Int { layout.height }
     public var format: PixelFormat { layout.format }
 
-    private var storage: Storage
+    private var storage: PixelStorage
 
     /// A clear picture: every byte is 0.
     ///
     /// - Throws: ``PixelError`` when the layout is impossible or the memory cannot be had.
     public init(layout: PixelLayout) throws(PixelError) {
-        storage = try Storage(layout: layout)
+        storage = try PixelStorage(layout: layout)
     }
 
     /// A clear picture with packed rows.
@@ -58,7 +50,7 @@ public struct Bitmap: Sendable {
     public mutating func withMutablePixels<Result>(
         _ body: (MutablePixelView) throws -> Result
     ) throws -> Result {
-        if !isKnownUniquelyReferenced(&storage) { storage = try Storage(copying: storage) }
+        if !isKnownUniquelyReferenced(&storage) { storage = try PixelStorage(copying: storage) }
         return try withExtendedLifetime(storage) { try body(storage.view) }
     }
 }
@@ -74,36 +66,5 @@ extension Bitmap: Equatable {
                 (0..<left.layout.height).allSatisfy { left.row($0).elementsEqual(right.row($0)) }
             }
         }
-    }
-}
-
-/// The memory of a bitmap. Immutable for as long as it is shared, which `Bitmap` sees to.
-private final class Storage: @unchecked Sendable {
-    let layout: PixelLayout
-    let memory: UnsafeMutableRawBufferPointer
-    let view: MutablePixelView
-
-    /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
-    private static let alignment = 64
-
-    init(layout: PixelLayout) throws(PixelError) {
-        var address: UnsafeMutableRawPointer?
-        guard posix_memalign(&address, Self.alignment, layout.byteCount) == 0 else {
-            throw .outOfMemory(byteCount: layout.byteCount)
-        }
-        let memory = UnsafeMutableRawBufferPointer(start: address, count: layout.byteCount)
-        memory.initializeMemory(as: UInt8.self, repeating: 0)
-        self.layout = layout
-        self.memory = memory
-        view = try MutablePixelView(memory, layout: layout)
-    }
-
-    convenience init(copying other: Storage) throws(PixelError) {
-        try self.init(layout: other.layout)
-        memory.copyMemory(from: UnsafeRawBufferPointer(other.memory))
-    }
-
-    deinit {
-        free(memory.baseAddress)
     }
 }

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Memory for pixels, freed with the last reference. Whoever shares it sees to it that nobody writes meanwhile.
+final class PixelStorage: @unchecked Sendable {
+    let layout: PixelLayout
+    let memory: UnsafeMutableRawBufferPointer
+    let view: MutablePixelView
+
+    /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
+    private static let alignment = 64
+
+    init(layout: PixelLayout) throws(PixelError) {
+        var address: UnsafeMutableRawPointer?
+        guard posix_memalign(&address, Self.alignment, layout.byteCount) == 0 else {
+            throw .outOfMemory(byteCount: layout.byteCount)
+        }
+        let memory = UnsafeMutableRawBufferPointer(start: address, count: layout.byteCount)
+        memory.initializeMemory(as: UInt8.self, repeating: 0)
+        self.layout = layout
+        self.memory = memory
+        view = try MutablePixelView(memory, layout: layout)
+    }
+
+    convenience init(copying other: PixelStorage) throws(PixelError) {
+        try self.init(layout: other.layout)
+        memory.copyMemory(from: UnsafeRawBufferPointer(other.memory))
+    }
+
+    deinit {
+        free(memory.baseAddress)
+    }
+}

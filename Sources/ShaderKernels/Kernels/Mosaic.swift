@@ -1,0 +1,19 @@
+/// Tiles that grow as the phase leaves 0: each shows the one colour that the layer has at its middle.
+public struct Mosaic: LayerKernel {
+    @usableFromInline let grid: MosaicGrid
+
+    /// - Parameters:
+    ///   - value: the phase, −1…1; at 0 the picture is untouched.
+    ///   - tileSize: a tile's edge at phase ±1, in points; 32 is the usual choice. Zero, negative and NaN leave the
+    ///     picture untouched.
+    public init(value: Float, tileSize: Float) {
+        grid = MosaicGrid(value: value, tileSize: tileSize)
+    }
+
+    @inlinable public var isIdentity: Bool { grid.isIdentity }
+
+    @inlinable
+    public func color<L: Lanes>(at position: Point<L>, in layer: some Layer<L>) -> RGBA<L> {
+        layer.sample(grid.nearestCorner(to: position))
+    }
+}

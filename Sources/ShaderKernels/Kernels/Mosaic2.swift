@@ -1,0 +1,16 @@
+/// The same tiles as ``Mosaic``, made by moving positions instead of by sampling; the pictures are equal to the byte.
+public struct Mosaic2: DistortionKernel {
+    @usableFromInline let grid: MosaicGrid
+
+    /// - Parameters: as for ``Mosaic``.
+    public init(value: Float, tileSize: Float) {
+        grid = MosaicGrid(value: value, tileSize: tileSize)
+    }
+
+    @inlinable public var isIdentity: Bool { grid.isIdentity }
+
+    @inlinable
+    public func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {
+        grid.nearestCorner(to: position)
+    }
+}
