@@ -20,6 +20,8 @@ let package = Package(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg",
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"]), .yum(["turbojpeg-devel"])]),
         .executableTarget(name: "shaderbench", dependencies: ["ImageFiles", "ShaderHost", "ShaderKernels"]),
+        .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost"]),
+        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
     ],
     swiftLanguageModes: [.v6]
 )

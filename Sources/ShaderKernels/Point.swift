@@ -5,27 +5,27 @@ public struct Point<L: Lanes>: Sendable {
     public var x: L
     public var y: L
 
-    @inlinable public init(_ x: L, _ y: L) {
+    @inlinable @inline(__always) public init(_ x: L, _ y: L) {
         self.x = x
         self.y = y
     }
 }
 
 extension Point {
-    @inlinable public static func + (left: Self, right: Self) -> Self {
+    @inlinable @inline(__always) public static func + (left: Self, right: Self) -> Self {
         Point(left.x + right.x, left.y + right.y)
     }
 
-    @inlinable public static func - (left: Self, right: Self) -> Self {
+    @inlinable @inline(__always) public static func - (left: Self, right: Self) -> Self {
         Point(left.x - right.x, left.y - right.y)
     }
 
-    @inlinable public static func * (left: Self, right: Float) -> Self { Point(left.x * right, left.y * right) }
-    @inlinable public static func / (left: Self, right: Float) -> Self { Point(left.x / right, left.y / right) }
+    @inlinable @inline(__always) public static func * (left: Self, right: Float) -> Self { Point(left.x * right, left.y * right) }
+    @inlinable @inline(__always) public static func / (left: Self, right: Float) -> Self { Point(left.x / right, left.y / right) }
 }
 
 /// The nearest point with whole coordinates, halves away from zero.
-@inlinable
+@inlinable @inline(__always)
 public func round<L: Lanes>(_ point: Point<L>) -> Point<L> {
     Point(round(point.x), round(point.y))
 }

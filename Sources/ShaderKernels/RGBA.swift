@@ -6,7 +6,7 @@ public struct RGBA<L: Lanes>: Sendable {
     public var b: L
     public var a: L
 
-    @inlinable public init(_ r: L, _ g: L, _ b: L, _ a: L) {
+    @inlinable @inline(__always) public init(_ r: L, _ g: L, _ b: L, _ a: L) {
         self.r = r
         self.g = g
         self.b = b
@@ -14,7 +14,7 @@ public struct RGBA<L: Lanes>: Sendable {
     }
 
     /// Nothing: black with alpha 0.
-    @inlinable public static var clear: Self {
+    @inlinable @inline(__always) public static var clear: Self {
         let zero = L(repeating: 0)
         return RGBA(zero, zero, zero, zero)
     }
@@ -22,25 +22,25 @@ public struct RGBA<L: Lanes>: Sendable {
 
 extension RGBA {
     /// All four channels scaled, which is how a premultiplied colour fades.
-    @inlinable public static func * (left: Self, right: Float) -> Self {
+    @inlinable @inline(__always) public static func * (left: Self, right: Float) -> Self {
         left.map { $0 * right }
     }
 
     /// `other` in the lanes where `mask` is true, `self` elsewhere.
-    @inlinable public func replacing(with other: Self, where mask: L.Mask) -> Self {
+    @inlinable @inline(__always) public func replacing(with other: Self, where mask: L.Mask) -> Self {
         RGBA(
             r.replacing(with: other.r, where: mask), g.replacing(with: other.g, where: mask),
             b.replacing(with: other.b, where: mask), a.replacing(with: other.a, where: mask))
     }
 
     /// The same function of each channel.
-    @inlinable public func map(_ transform: (L) -> L) -> Self {
+    @inlinable @inline(__always) public func map(_ transform: (L) -> L) -> Self {
         RGBA(transform(r), transform(g), transform(b), transform(a))
     }
 }
 
 /// `mix` of each channel.
-@inlinable
+@inlinable @inline(__always)
 public func mix<L: Lanes>(_ a: RGBA<L>, _ b: RGBA<L>, _ t: L) -> RGBA<L> {
     RGBA(mix(a.r, b.r, t), mix(a.g, b.g, t), mix(a.b, b.b, t), mix(a.a, b.a, t))
 }

@@ -11,8 +11,9 @@ extension VisualEffect {
         _ kernel: Kernel, maxSampleOffset: SampleOffset, isEnabled: Bool = true
     ) -> SamplingEffect<Self, Displaced<Kernel>> {
         SamplingEffect(
-            content: self, shading: Displaced(kernel: kernel, padding: LayerPadding(maxSampleOffset)),
-            isEnabled: isEnabled && !kernel.isIdentity)
+            earlier: self,
+            lastPass: Displaced(
+                kernel: kernel, padding: LayerPadding(maxSampleOffset), isEnabled: isEnabled))
     }
 
     /// Replaces pixels: each gets the colour that the kernel makes of the whole content.
@@ -25,42 +26,19 @@ extension VisualEffect {
         _ kernel: Kernel, maxSampleOffset: SampleOffset, isEnabled: Bool = true
     ) -> SamplingEffect<Self, Layered<Kernel>> {
         SamplingEffect(
-            content: self, shading: Layered(kernel: kernel, padding: LayerPadding(maxSampleOffset)),
-            isEnabled: isEnabled && !kernel.isIdentity)
+            earlier: self,
+            lastPass: Layered(kernel: kernel, padding: LayerPadding(maxSampleOffset), isEnabled: isEnabled))
     }
 }
 
-/// A shading that samples another effect's result.
+/// A pass that samples another effect's result.
 public struct SamplingEffect<Content: VisualEffect, Sampling: Shading>: VisualEffect {
-    @usableFromInline let content: Content
-    @usableFromInline let shading: Sampling
-    @usableFromInline let isEnabled: Bool
+    public let earlier: Content
+    public let lastPass: Sampling
 
     @inlinable
-    init(content: Content, shading: Sampling, isEnabled: Bool) {
-        self.content = content
-        self.shading = shading
-        self.isEnabled = isEnabled
-    }
-
-    @inlinable public var isIdentity: Bool { content.isIdentity && !isEnabled }
-    @inlinable public static var isPointwise: Bool { false }
-
-    @inlinable
-    public func render<Finish: ColorKernel>(in pass: Pass, finish: Finish) throws(PixelError) {
-        if content.isIdentity {
-            try shade(in: pass, finish: finish)
-        } else {
-            try pass.afterRendering(content) { pass throws(PixelError) in try shade(in: pass, finish: finish) }
-        }
-    }
-
-    @inlinable
-    func shade<Finish: ColorKernel>(in pass: Pass, finish: Finish) throws(PixelError) {
-        if isEnabled {
-            try pass.run(Recolored(base: shading, kernel: finish), isIdentity: false)
-        } else {
-            try EmptyVisualEffect().render(in: pass, finish: finish)
-        }
+    init(earlier: Content, lastPass: Sampling) {
+        self.earlier = earlier
+        self.lastPass = lastPass
     }
 }

@@ -1,25 +1,24 @@
 /// One walk over the pixels, from a source to a destination of the same size.
-public struct Pass {
+@usableFromInline
+struct Pass {
     @usableFromInline let source: PixelView
     @usableFromInline let destination: MutablePixelView
     @usableFromInline let renderer: Renderer
 
-    @usableFromInline
-    init(source: PixelView, destination: MutablePixelView, renderer: Renderer) {
+    @inlinable
+    init(from source: PixelView, into destination: MutablePixelView, renderer: Renderer) {
         self.source = source
         self.destination = destination
         self.renderer = renderer
     }
 
-    /// Shades every pixel of the destination.
-    ///
-    /// - Parameter isIdentity: the shading changes nothing, so that bytes can be copied where the formats agree.
+    /// Shades every pixel, or copies bytes where there is nothing to shade.
     @inlinable
-    public func run<S: Shading>(_ shading: S, isIdentity: Bool) throws(PixelError) {
+    func run(_ shading: some Shading) {
         guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress,
             !source.layout.isEmpty
         else { return }
-        if isIdentity && source.layout.format == destination.layout.format {
+        if shading.isIdentity && source.layout.format == destination.layout.format {
             copyRows()
             return
         }
@@ -32,22 +31,23 @@ public struct Pass {
     }
 
     @inlinable
-    func run<S: Shading, Source: PixelCodec>(
-        _ shading: S, from input: UnsafeRawPointer, _ source: Source, to output: UnsafeMutableRawPointer
+    func run(
+        _ shading: some Shading, from input: UnsafeRawPointer, _ codec: some PixelCodec,
+        to output: UnsafeMutableRawPointer
     ) {
-        let pixels = SourcePixels(
-            codec: source, base: input, layout: self.source.layout, grid: renderer.grid)
+        let pixels = SourcePixels(codec: codec, base: input, layout: source.layout, grid: renderer.grid)
         switch destination.layout.format {
-        case .rgba8: run(shading, over: pixels, to: output, ByteCodec.rgba)
-        case .bgra8: run(shading, over: pixels, to: output, ByteCodec.bgra)
-        case .rgba16Float: run(shading, over: pixels, to: output, HalfCodec())
-        case .rgba32Float: run(shading, over: pixels, to: output, FloatCodec())
+        case .rgba8: run(shading, from: pixels, to: output, ByteCodec.rgba)
+        case .bgra8: run(shading, from: pixels, to: output, ByteCodec.bgra)
+        case .rgba16Float: run(shading, from: pixels, to: output, HalfCodec())
+        case .rgba32Float: run(shading, from: pixels, to: output, FloatCodec())
         }
     }
 
     @inlinable
-    func run<S: Shading, Source: PixelCodec, Destination: PixelCodec>(
-        _ shading: S, over pixels: SourcePixels<Source>, to output: UnsafeMutableRawPointer, _ codec: Destination
+    func run(
+        _ shading: some Shading, from pixels: SourcePixels<some PixelCodec>,
+        to output: UnsafeMutableRawPointer, _ codec: some PixelCodec
     ) {
         let target = DestinationPixels(codec: codec, base: output, bytesPerRow: destination.layout.bytesPerRow)
         let loop = RowLoop(shading, from: pixels, to: target, lanes: SIMD8<Float>.self)
@@ -60,18 +60,5 @@ public struct Pass {
         renderer.forEachBand(of: source.layout) { [source, destination] rows in
             for row in rows { destination.row(row).copyMemory(from: source.row(row)) }
         }
-    }
-
-    /// Renders `content` into float pixels of the renderer's own, and goes on from there.
-    @usableFromInline
-    func afterRendering<Content: VisualEffect>(
-        _ content: Content, _ next: (Pass) throws(PixelError) -> Void
-    ) throws(PixelError) {
-        let intermediate = try renderer.takeIntermediate(
-            width: source.layout.width, height: source.layout.height)
-        defer { renderer.giveBack(intermediate) }
-        let pixels = intermediate.view
-        try content.render(in: Pass(source: source, destination: pixels, renderer: renderer), finish: Unchanged())
-        try next(Pass(source: PixelView(pixels), destination: destination, renderer: renderer))
     }
 }

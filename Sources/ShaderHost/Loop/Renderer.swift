@@ -28,11 +28,18 @@ public final class Renderer: Sendable {
         self.minimumBandPixels = minimumBandPixels
     }
 
-    public func render(
-        _ effect: some VisualEffect, from source: PixelView, into destination: MutablePixelView
+    @inlinable
+    public func render<Effect: VisualEffect>(
+        _ effect: Effect, from source: PixelView, into destination: MutablePixelView
     ) throws(PixelError) {
-        try effect.render(
-            in: Pass(source: source, destination: destination, renderer: self), finish: Unchanged())
+        if effect.earlier.isIdentity {
+            Pass(from: source, into: destination, renderer: self).run(effect.lastPass)
+        } else {
+            let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
+            defer { giveBack(intermediate) }
+            try render(effect.earlier, from: source, into: intermediate.view)
+            Pass(from: PixelView(intermediate.view), into: destination, renderer: self).run(effect.lastPass)
+        }
     }
 
     @usableFromInline
@@ -51,6 +58,7 @@ public final class Renderer: Sendable {
         }
     }
 
+    @usableFromInline
     func takeIntermediate(width: Int, height: Int) throws(PixelError) -> PixelStorage {
         let layout = try PixelLayout(width: width, height: height, format: .rgba32Float)
         let reused = intermediates.withLock { pool in
@@ -59,6 +67,7 @@ public final class Renderer: Sendable {
         return if let reused { reused } else { try PixelStorage(layout: layout) }
     }
 
+    @usableFromInline
     func giveBack(_ intermediate: PixelStorage) {
         intermediates.withLock { $0.append(intermediate) }
     }

@@ -1,8 +1,16 @@
 public import ShaderKernels
 
-/// What one pass does to every pixel: how its colour comes about from the source. The three kinds of effect differ here,
-/// and nowhere else.
+/// What one pass does to every pixel: how its colour comes about from the source. The kinds of effect differ here, and
+/// nowhere else.
+///
+/// Whether a shading is switched on is decided in the loop, which costs a branch that always goes the same way. Deciding
+/// before it would make two loops of every effect in a chain, 2ⁿ in all.
 public protocol Shading: Sendable {
+    /// Whether a pixel depends on itself alone, so that the destination may be the source.
+    static var isPointwise: Bool { get }
+    /// True where every pixel stays as it is.
+    var isIdentity: Bool { get }
+
     /// - Parameters:
     ///   - position: the pixels' centres, in points.
     ///   - pixels: the pixels themselves in the source, or a copy of them.
@@ -14,9 +22,12 @@ public protocol Shading: Sendable {
 /// The pixel itself, where it is.
 @frozen
 public struct Unmoved: Shading {
-    @usableFromInline init() {}
+    @inlinable init() {}
 
-    @inlinable
+    @inlinable public static var isPointwise: Bool { true }
+    @inlinable public var isIdentity: Bool { true }
+
+    @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
@@ -29,18 +40,24 @@ public struct Unmoved: Shading {
 public struct Displaced<Kernel: DistortionKernel>: Shading {
     @usableFromInline let kernel: Kernel
     @usableFromInline let padding: LayerPadding
+    @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(kernel: Kernel, padding: LayerPadding) {
+    init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
         self.kernel = kernel
         self.padding = padding
+        self.isEnabled = isEnabled && !kernel.isIdentity
     }
 
-    @inlinable
+    @inlinable public static var isPointwise: Bool { false }
+    @inlinable public var isIdentity: Bool { !isEnabled }
+
+    @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
-        BitmapLayer<Codec, L>(source, padding: padding).sample(kernel.sourcePosition(of: position))
+        guard isEnabled else { return Unmoved().color(at: position, pixels: pixels, source: source) }
+        return BitmapLayer<Codec, L>(source, padding: padding).sample(kernel.sourcePosition(of: position))
     }
 }
 
@@ -49,18 +66,24 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
 public struct Layered<Kernel: LayerKernel>: Shading {
     @usableFromInline let kernel: Kernel
     @usableFromInline let padding: LayerPadding
+    @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(kernel: Kernel, padding: LayerPadding) {
+    init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
         self.kernel = kernel
         self.padding = padding
+        self.isEnabled = isEnabled && !kernel.isIdentity
     }
 
-    @inlinable
+    @inlinable public static var isPointwise: Bool { false }
+    @inlinable public var isIdentity: Bool { !isEnabled }
+
+    @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
-        kernel.color(at: position, in: BitmapLayer<Codec, L>(source, padding: padding))
+        guard isEnabled else { return Unmoved().color(at: position, pixels: pixels, source: source) }
+        return kernel.color(at: position, in: BitmapLayer<Codec, L>(source, padding: padding))
     }
 }
 
@@ -69,17 +92,23 @@ public struct Layered<Kernel: LayerKernel>: Shading {
 public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     @usableFromInline let base: Base
     @usableFromInline let kernel: Kernel
+    @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(base: Base, kernel: Kernel) {
+    init(base: Base, kernel: Kernel, isEnabled: Bool) {
         self.base = base
         self.kernel = kernel
+        self.isEnabled = isEnabled && !kernel.isIdentity
     }
 
-    @inlinable
+    @inlinable public static var isPointwise: Bool { Base.isPointwise }
+    @inlinable public var isIdentity: Bool { base.isIdentity && !isEnabled }
+
+    @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
-        kernel.color(at: position, of: base.color(at: position, pixels: pixels, source: source))
+        let color = base.color(at: position, pixels: pixels, source: source)
+        return isEnabled ? kernel.color(at: position, of: color) : color
     }
 }

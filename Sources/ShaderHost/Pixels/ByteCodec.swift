@@ -18,17 +18,17 @@ public struct ByteCodec: PixelCodec {
     @inlinable public static var unit: Float { 1 / 255 }
     @inlinable public static var storesNonFinite: Bool { false }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
         unpack(pixels.loadUnaligned(as: L.Bits.self))
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
         unpack(L.bits { UInt32(littleEndian: address($0).loadUnaligned(as: UInt32.self)) })
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func unpack<L: Lanes>(_ words: L.Bits) -> RGBA<L> {
         RGBA(
             Self.number(words &>> redShift & 255), Self.number(words &>> 8 & 255),
@@ -37,12 +37,12 @@ public struct ByteCodec: PixelCodec {
 
     /// 0…255 as a float. Put into the significand of 2²³ the byte counts in ones; the vectors' own conversion from
     /// integers runs lane by lane for 16 lanes.
-    @inlinable
+    @inlinable @inline(__always)
     static func number<L: Lanes>(_ byte: L.Bits) -> L {
         L(bitPattern: byte | 0x4B00_0000) - 0x1p23
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
         // What stands above the byte is shifted out of the word, except at shift 0.
         let red = (Self.byte(color.r) & 255) &<< redShift
@@ -54,7 +54,7 @@ public struct ByteCodec: PixelCodec {
 
     /// Clamps to 0…1, NaN to 0, and rounds to nearest, ties to even (C2), into the low byte of the word. Adding 2²³
     /// leaves no place for a fraction in the significand, so the processor's own rounding does it.
-    @inlinable
+    @inlinable @inline(__always)
     static func byte<L: Lanes>(_ value: L) -> L.Bits {
         (clamp(value, 0, 1) * 255 + 0x1p23).bitPattern
     }

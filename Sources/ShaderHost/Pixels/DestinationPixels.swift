@@ -12,7 +12,7 @@ public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // th
         self.bytesPerRow = bytesPerRow
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func address(row: Int) -> UnsafeMutableRawPointer {
         base + row * bytesPerRow
     }

@@ -10,12 +10,12 @@ public struct FloatCodec: PixelCodec {
     @inlinable public static var unit: Float { 1 }
     @inlinable public static var storesNonFinite: Bool { true }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
         gather({ pixels + $0 * Self.bytesPerPixel }, as: L.self)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
         RGBA(
             L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 0, as: UInt32.self) }),
@@ -24,7 +24,7 @@ public struct FloatCodec: PixelCodec {
             L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 12, as: UInt32.self) }))
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
         let color = color.map { $0.replacing(with: .nan, where: $0 .!= $0) }
         for lane in 0..<L.count {

@@ -12,12 +12,12 @@ public struct HalfCodec: PixelCodec {
     @inlinable public static var unit: Float { 1 }
     @inlinable public static var storesNonFinite: Bool { true }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
         gather({ pixels + $0 * Self.bytesPerPixel }, as: L.self)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
         let redGreen = L.bits { address($0).loadUnaligned(fromByteOffset: 0, as: UInt32.self) }
         let blueAlpha = L.bits { address($0).loadUnaligned(fromByteOffset: 4, as: UInt32.self) }
@@ -26,7 +26,7 @@ public struct HalfCodec: PixelCodec {
             Self.number(blueAlpha & 0xFFFF), Self.number(blueAlpha &>> 16))
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
         let redGreen = Self.half(color.r) | Self.half(color.g) &<< 16
         let blueAlpha = Self.half(color.b) | Self.half(color.a) &<< 16
@@ -39,7 +39,7 @@ public struct HalfCodec: PixelCodec {
 
     /// The number that 16 bits stand for. With exponent and significand moved to their places in a float, only the
     /// exponent's bias is off, by 112; multiplying by 2¹¹² is exact, for subnormal halves too.
-    @inlinable
+    @inlinable @inline(__always)
     static func number<L: Lanes>(_ half: L.Bits) -> L {
         let magnitude = L(bitPattern: (half & 0x7FFF) &<< 13)
         let number = magnitude * 0x1p112
@@ -49,7 +49,7 @@ public struct HalfCodec: PixelCodec {
     }
 
     /// The 16 bits of the nearest half, ties to even; from 65 520 on infinity, and one NaN for all.
-    @inlinable
+    @inlinable @inline(__always)
     static func half<L: Lanes>(_ number: L) -> L.Bits {
         let magnitude = min(abs(number), L(repeating: 0x1p16))
         // Normal: take the bias off and round at the 13 bits that go, by adding just under half of their unit, and one

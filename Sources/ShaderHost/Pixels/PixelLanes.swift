@@ -9,31 +9,31 @@ public protocol PixelLanes: Lanes {
 }
 
 extension Float: PixelLanes {
-    @inlinable public static func bits(_ lane: (Int) -> UInt32) -> UInt32 { lane(0) }
-    @inlinable public static func lane(_ lane: Int, of bits: UInt32) -> UInt32 { bits }
+    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> UInt32 { lane(0) }
+    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: UInt32) -> UInt32 { bits }
 }
 
 // The vectors are made by their initialisers: filling one by subscripts goes through memory at 16 lanes.
 
 extension SIMD4: PixelLanes where Scalar == Float {
-    @inlinable public static func bits(_ lane: (Int) -> UInt32) -> SIMD4<UInt32> {
+    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> SIMD4<UInt32> {
         SIMD4<UInt32>(lane(0), lane(1), lane(2), lane(3))
     }
-    @inlinable public static func lane(_ lane: Int, of bits: SIMD4<UInt32>) -> UInt32 { bits[lane] }
+    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: SIMD4<UInt32>) -> UInt32 { bits[lane] }
 }
 
 extension SIMD8: PixelLanes where Scalar == Float {
-    @inlinable public static func bits(_ lane: (Int) -> UInt32) -> SIMD8<UInt32> {
+    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> SIMD8<UInt32> {
         SIMD8<UInt32>(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
     }
-    @inlinable public static func lane(_ lane: Int, of bits: SIMD8<UInt32>) -> UInt32 { bits[lane] }
+    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: SIMD8<UInt32>) -> UInt32 { bits[lane] }
 }
 
 extension SIMD16: PixelLanes where Scalar == Float {
-    @inlinable public static func bits(_ lane: (Int) -> UInt32) -> SIMD16<UInt32> {
+    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> SIMD16<UInt32> {
         SIMD16<UInt32>(
             lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
             lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15))
     }
-    @inlinable public static func lane(_ lane: Int, of bits: SIMD16<UInt32>) -> UInt32 { bits[lane] }
+    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: SIMD16<UInt32>) -> UInt32 { bits[lane] }
 }

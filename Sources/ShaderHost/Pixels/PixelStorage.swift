@@ -7,10 +7,11 @@
 #endif
 
 /// Memory for pixels, freed with the last reference. Whoever shares it sees to it that nobody writes meanwhile.
+@usableFromInline
 final class PixelStorage: @unchecked Sendable {
     let layout: PixelLayout
     let memory: UnsafeMutableRawBufferPointer
-    let view: MutablePixelView
+    @usableFromInline let view: MutablePixelView
 
     /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
     private static let alignment = 64

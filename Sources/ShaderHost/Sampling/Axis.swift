@@ -9,7 +9,7 @@ struct Axis<L: Lanes> {
     @usableFromInline let fraction: L
 
     /// - Parameter pixel: a column or row, not necessarily whole, finite or inside. NaN becomes the first one.
-    @inlinable
+    @inlinable @inline(__always)
     init(_ pixel: L, count: Int, isPadded: Bool) {
         let last = Float(count - 1)
         let clamped = isPadded ? clamp(pixel, -1, last + 1) : clamp(pixel, 0, last)
@@ -28,7 +28,7 @@ struct Tap<L: Lanes> {
     /// False in the padding.
     @usableFromInline let isInside: L.Mask
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ whole: L, last: Float) {
         let inside = clamp(whole, 0, last)
         isInside = inside .== whole

@@ -9,13 +9,13 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
     @usableFromInline let source: SourcePixels<Codec>
     @usableFromInline let padding: LayerPadding
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ source: SourcePixels<Codec>, padding: LayerPadding) {
         self.source = source
         self.padding = padding
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func sample(_ position: Point<L>) -> RGBA<L> {
         let x = Axis(source.grid.pixel(at: position.x), count: source.layout.width, isPadded: padding.horizontal)
         let y = Axis(source.grid.pixel(at: position.y), count: source.layout.height, isPadded: padding.vertical)
@@ -37,7 +37,7 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
     }
 
     /// The pixel where a column and a row meet, as stored; clear in the padding.
-    @inlinable
+    @inlinable @inline(__always)
     func tap(_ x: Tap<L>, _ y: Tap<L>) -> RGBA<L> {
         let pixel = source.codec.gather({ lane in
             source.address(

@@ -16,14 +16,14 @@ public struct PixelGrid: Sendable {
     }
 
     /// The centre of a pixel, from its column or row, in points.
-    @inlinable
+    @inlinable @inline(__always)
     func center<L: Lanes>(of pixel: L) -> L {
         // A division costs as much as all else that a cheap kernel does, hence the exception.
         isExact ? (pixel + 0.5) * pointsPerPixel : (pixel + 0.5) / scale
     }
 
     /// The column or row at a coordinate in points: a whole number exactly at a pixel's centre, fractions between.
-    @inlinable
+    @inlinable @inline(__always)
     func pixel<L: Lanes>(at coordinate: L) -> L {
         if isExact { return coordinate * scale - 0.5 }
         // Dividing by the scale and multiplying again can miss the centre by an ulp or two, which would mix in a trace of

@@ -14,7 +14,7 @@ public struct SourcePixels<Codec: PixelCodec>: @unchecked Sendable {  // only re
         self.grid = grid
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func address(column: Int, row: Int) -> UnsafeRawPointer {
         base + (row &* layout.bytesPerRow &+ column &* Codec.bytesPerPixel)
     }

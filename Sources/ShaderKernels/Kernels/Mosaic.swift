@@ -12,7 +12,7 @@ public struct Mosaic: LayerKernel {
 
     @inlinable public var isIdentity: Bool { grid.isIdentity }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, in layer: some Layer<L>) -> RGBA<L> {
         layer.sample(grid.nearestCorner(to: position))
     }

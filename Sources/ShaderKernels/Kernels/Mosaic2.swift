@@ -9,7 +9,7 @@ public struct Mosaic2: DistortionKernel {
 
     @inlinable public var isIdentity: Bool { grid.isIdentity }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {
         grid.nearestCorner(to: position)
     }

@@ -18,7 +18,7 @@ struct MosaicGrid: Sendable {
 
     @inlinable var isIdentity: Bool { tile == 0 }
 
-    @inlinable
+    @inlinable @inline(__always)
     func nearestCorner<L: Lanes>(to position: Point<L>) -> Point<L> {
         isIdentity ? position : round(position / tile) * tile
     }

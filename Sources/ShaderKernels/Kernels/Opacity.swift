@@ -13,7 +13,7 @@ public struct Opacity: ColorKernel {
 
     @inlinable public var isIdentity: Bool { opacity == 1 }
 
-    @inlinable
+    @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {
         pixel * opacity
     }

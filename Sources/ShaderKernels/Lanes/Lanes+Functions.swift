@@ -5,25 +5,25 @@
 // names, which would otherwise be ambiguous in a file that imports Foundation.
 
 /// |x|. Clears the sign of zeros and NaNs too.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func abs<L: Lanes>(_ x: L) -> L {
     L(bitPattern: x.bitPattern & 0x7FFF_FFFF)
 }
 
 /// The smaller of two values; `y` where they are equal or one is NaN, so that a clean second operand cleans the first.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func min<L: Lanes>(_ x: L, _ y: L) -> L {
     y.replacing(with: x, where: x .< y)
 }
 
 /// The larger of two values; `y` where they are equal or one is NaN.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func max<L: Lanes>(_ x: L, _ y: L) -> L {
     y.replacing(with: x, where: y .< x)
 }
 
 /// `x` limited to `lower…upper`; NaN becomes `lower`.
-@inlinable
+@inlinable @inline(__always)
 public func clamp<L: Lanes>(_ x: L, _ lower: Float, _ upper: Float) -> L {
     min(max(x, L(repeating: lower)), L(repeating: upper))
 }
@@ -32,20 +32,20 @@ public func clamp<L: Lanes>(_ x: L, _ lower: Float, _ upper: Float) -> L {
 ///
 /// Exactly `a` at 0. The other spelling, a·(1 − t) + b·t, is also exact at 1 but takes one multiplication more, and
 /// does not keep `mix(a, a, t)` equal to `a`: an opaque edge would flicker.
-@inlinable
+@inlinable @inline(__always)
 public func mix<L: Lanes>(_ a: L, _ b: L, _ t: L) -> L {
     a + (b - a) * t
 }
 
 /// The largest whole number not above `x`.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func floor<L: Lanes>(_ x: L) -> L {
     let nearest = rint(x)
     return nearest.replacing(with: nearest - 1, where: x .< nearest)
 }
 
 /// The nearest whole number, halves away from zero.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func round<L: Lanes>(_ x: L) -> L {
     // Adding ½ and truncating would be shorter and wrong: 0.49999997 + 0.5 rounds up to 1. Ties are exact in binary, so
     // they can be found after rounding to even instead: only a tie that went down is exactly ½ above its result.
@@ -56,7 +56,7 @@ public func round<L: Lanes>(_ x: L) -> L {
 }
 
 /// The nearest whole number, halves to even.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func rint<L: Lanes>(_ x: L) -> L {
     // From 2²³ on every Float is whole. Below, adding 2²³ pushes the fraction out of the significand, which rounds it as
     // the processor always rounds; taking 2²³ away again leaves the whole number. SSE2 has no rounding instruction, and
@@ -67,7 +67,7 @@ public func rint<L: Lanes>(_ x: L) -> L {
 }
 
 /// The magnitude of `x` with the sign of `sign`.
-@inlinable @_disfavoredOverload
+@inlinable @inline(__always) @_disfavoredOverload
 public func copysign<L: Lanes>(_ x: L, _ sign: L) -> L {
     L(bitPattern: (x.bitPattern & 0x7FFF_FFFF) | (sign.bitPattern & 0x8000_0000))
 }

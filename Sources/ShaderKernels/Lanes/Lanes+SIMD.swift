@@ -3,25 +3,25 @@
 
 extension SIMD4: Lanes where Scalar == Float {
     @inlinable public static var count: Int { 4 }
-    @inlinable public static var indices: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
-    @inlinable public init(bitPattern: SIMD4<UInt32>) { self = unsafeBitCast(bitPattern, to: Self.self) }
-    @inlinable public var bitPattern: SIMD4<UInt32> { unsafeBitCast(self, to: SIMD4<UInt32>.self) }
+    @inlinable @inline(__always) public static var indices: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
+    @inlinable @inline(__always) public init(bitPattern: SIMD4<UInt32>) { self = unsafeBitCast(bitPattern, to: Self.self) }
+    @inlinable @inline(__always) public var bitPattern: SIMD4<UInt32> { unsafeBitCast(self, to: SIMD4<UInt32>.self) }
 }
 
 extension SIMD8: Lanes where Scalar == Float {
     @inlinable public static var count: Int { 8 }
-    @inlinable public static var indices: SIMD8<Float> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
-    @inlinable public init(bitPattern: SIMD8<UInt32>) { self = unsafeBitCast(bitPattern, to: Self.self) }
-    @inlinable public var bitPattern: SIMD8<UInt32> { unsafeBitCast(self, to: SIMD8<UInt32>.self) }
+    @inlinable @inline(__always) public static var indices: SIMD8<Float> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
+    @inlinable @inline(__always) public init(bitPattern: SIMD8<UInt32>) { self = unsafeBitCast(bitPattern, to: Self.self) }
+    @inlinable @inline(__always) public var bitPattern: SIMD8<UInt32> { unsafeBitCast(self, to: SIMD8<UInt32>.self) }
 }
 
 extension SIMD16: Lanes where Scalar == Float {
     @inlinable public static var count: Int { 16 }
-    @inlinable public static var indices: SIMD16<Float> {
+    @inlinable @inline(__always) public static var indices: SIMD16<Float> {
         SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     }
-    @inlinable public init(bitPattern: SIMD16<UInt32>) { self = unsafeBitCast(bitPattern, to: Self.self) }
-    @inlinable public var bitPattern: SIMD16<UInt32> { unsafeBitCast(self, to: SIMD16<UInt32>.self) }
+    @inlinable @inline(__always) public init(bitPattern: SIMD16<UInt32>) { self = unsafeBitCast(bitPattern, to: Self.self) }
+    @inlinable @inline(__always) public var bitPattern: SIMD16<UInt32> { unsafeBitCast(self, to: SIMD16<UInt32>.self) }
 }
 
 extension SIMDMask: LaneMask {}

@@ -1,0 +1,103 @@
+/// One of the kinds of PNG that exist, with a picture of it for any size, and the pixels that it must decode to.
+struct PNGKind: CustomStringConvertible, Sendable {
+    let colourType: Int
+    let depth: Int
+    let hasTransparencyChunk: Bool
+    let isInterlaced: Bool
+
+    static let all: [PNGKind] = {
+        let depths = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
+        return depths.sorted { $0.key < $1.key }.flatMap { colourType, depths in
+            depths.flatMap { depth in
+                [false, true].flatMap { isInterlaced in
+                    (colourType < 4 ? [false, true] : [false]).map {
+                        PNGKind(
+                            colourType: colourType, depth: depth, hasTransparencyChunk: $0,
+                            isInterlaced: isInterlaced)
+                    }
+                }
+            }
+        }
+    }()
+
+    var description: String {
+        let names = [0: "grey", 2: "RGB", 3: "palette", 4: "grey+alpha", 6: "RGBA"]
+        return "\(names[colourType] ?? "?") \(depth) bit\(hasTransparencyChunk ? " tRNS" : "")"
+            + (isInterlaced ? " interlaced" : "")
+    }
+
+    private var channels: Int { PNGBuilder.channels(ofColourType: colourType) }
+    private var maximum: Int { 1 << depth - 1 }
+
+    /// Not every index need have a colour, nor every colour an alpha; here the last one has no alpha of its own.
+    private var palette: [[Int]] {
+        (0...maximum).map { index in [index * 37 % 256, 255 - index * 11 % 256, index * 101 % 256] }
+    }
+    private var paletteAlphas: [Int] { (0..<maximum).map { $0 * 73 % 256 } }
+
+    /// The colour that a `tRNS` chunk makes clear. Few other samples are near it, and at 16 bits some differ from it
+    /// in the low byte only.
+    private var clearColour: [Int] {
+        depth == 16 ? Array([0x1234, 0x5678, 0x9ABC].prefix(channels)) : Array([1, 0, 1].prefix(channels))
+    }
+
+    func picture(width: Int, height: Int, seed: UInt64) -> PNGBuilder {
+        var generator = SplitMix(state: seed)
+        let samples = (0..<width * height).flatMap { _ -> [Int] in
+            switch generator.next() % 4 {
+            case 0 where colourType < 3: clearColour
+            case 1 where colourType < 3 && depth == 16: clearColour.map { $0 ^ 1 }
+            default: (0..<channels).map { _ in Int(generator.next() % UInt64(maximum + 1)) }
+            }
+        }
+        var picture = PNGBuilder(
+            width: width, height: height, depth: depth, colourType: colourType, isInterlaced: isInterlaced,
+            samples: samples)
+        if colourType == 3 { picture.palette = palette.flatMap { $0.map(UInt8.init) } }
+        if hasTransparencyChunk {
+            picture.transparency =
+                colourType == 3
+                ? paletteAlphas.map(UInt8.init) : clearColour.flatMap { bigEndian($0, count: 2) }
+        }
+        return picture
+    }
+
+    /// Straight 8-bit RGBA, computed from the samples as the PNG specification says.
+    func straightPixels(of picture: PNGBuilder) -> [[UInt8]] {
+        let palette = palette
+        let alphas = hasTransparencyChunk ? paletteAlphas + [255] : palette.map { _ in 255 }
+        return stride(from: 0, to: picture.samples.count, by: channels).map { start in
+            let samples = Array(picture.samples[start..<start + channels])
+            let isClear = hasTransparencyChunk && samples == clearColour
+            let pixel: [Int] =
+                switch colourType {
+                case 0: [samples[0], samples[0], samples[0], isClear ? 0 : maximum]
+                case 2: samples + [isClear ? 0 : maximum]
+                case 3: palette[samples[0]] + [alphas[samples[0]]]
+                case 4: [samples[0], samples[0], samples[0], samples[1]]
+                default: samples
+                }
+            let full = colourType == 3 ? 255.0 : Double(maximum)
+            return pixel.map { UInt8((Double($0) / full * 255).rounded()) }
+        }
+    }
+}
+
+/// Multiplied by alpha, in `Double`.
+func premultiplied(_ straight: [UInt8]) -> [UInt8] {
+    let alpha = Double(straight[3])
+    return straight.prefix(3).map { UInt8((Double($0) * alpha / 255).rounded()) } + [straight[3]]
+}
+
+/// Random numbers that are the same in every run (Steele, Lea, Flood 2014).
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+        return z ^ z >> 31
+    }
+}
