@@ -4,11 +4,13 @@
 #include <string.h>
 
 /*
- * Decoding with libpng's full interface. It reports errors by longjmp, which must not cross Swift, so this much is C.
+ * Decoding with libpng's full interface. It reports errors by longjmp, which must not cross Swift, so this
+ * much is C.
  *
- * The simplified interface (png_image_finish_read) needs no longjmp, but makes wrong pixels of interlaced 16-bit
- * pictures from libpng 1.6.51 on, and overflows the heap with them before that. It also never looks at what follows
- * the image data. Writing with it has no such faults.
+ * The simplified interface (png_image_finish_read) needs no longjmp, but overflowed the heap with interlaced
+ * 16-bit pictures until libpng 1.6.51, and since that fix and its backports makes wrong pixels of them. It also
+ * converts samples by gAMA, with tables that come from pow, and never looks at what follows the image data.
+ * Writing with it has no such faults.
  */
 
 struct png_source {
@@ -32,7 +34,7 @@ static inline void png_give_up(png_structp png, png_const_charp message) {
 }
 
 /**
- * Decodes a whole PNG of any kind to 8-bit RGBA with straight alpha. Samples are not changed by any notion of colour.
+ * Decodes a whole PNG of any kind to 8-bit RGBA with straight alpha. No notion of colour changes samples.
  *
  * A warning counts as an error.
  *
@@ -41,7 +43,8 @@ static inline void png_give_up(png_structp png, png_const_charp message) {
  * @return whether the picture was decoded
  */
 static inline int png_decode_rgba8(
-    const void *bytes, size_t count, size_t width, size_t height, void *pixels, size_t bytes_per_row, char *message) {
+    const void *bytes, size_t count, size_t width, size_t height, void *pixels, size_t bytes_per_row,
+    char *message) {
     struct png_source source = {(const unsigned char *)bytes, count};
     png_infop volatile info = NULL;  /* volatile: read after a longjmp */
     volatile int done = 0;

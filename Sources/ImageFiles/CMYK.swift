@@ -3,9 +3,9 @@ internal import ShaderHost
 extension MutablePixelView {
     /// Turns four samples of ink a pixel into opaque RGB, in place: red = cyan × black, and so on.
     ///
-    /// The samples of a CMYK JPEG are inverted, 255 being no ink. Adobe's programs began it, and files that are not so
-    /// do not occur. What colour the inks have is a matter of the press and its profile; the product is what libjpeg's
-    /// own tools, and browsers without a profile, show.
+    /// The samples of a CMYK JPEG are inverted, 255 being no ink. Adobe's programs began it, and files that are
+    /// not so do not occur. What colour the inks have is a matter of the press and its profile; the product is
+    /// what libjpeg's own tools, and browsers without a profile, show.
     func convertInvertedCMYK() {
         for y in 0..<layout.height {
             let row = row(y)

@@ -1,6 +1,6 @@
-/// Where the first row and the first column of a stored picture belong when it is looked at, as Exif 2.32 numbers it
-/// (tag 0x0112, section 4.6.4 A).
-enum ExifOrientation: Int, CaseIterable {
+/// Where the first row and the first column of a stored picture belong when it is looked at, as Exif 2.32
+/// numbers it (tag 0x0112, section 4.6.4 A).
+enum ExifOrientation: Int {
     case upright = 1
     case mirrored, rotated180, flipped, transposed, rotated90, transversed, rotated270
 
@@ -17,8 +17,8 @@ enum ExifOrientation: Int, CaseIterable {
         while rest.popFirst() == 0xFF {
             rest = rest.drop { $0 == 0xFF }  // any number of fill bytes
             guard let marker = rest.popFirst(), marker != 0xDA, marker != 0xD9 else { return nil }
-            guard let length = TIFFBytes(rest, isLittleEndian: false).integer(at: 0, count: 2),
-                2...rest.count ~= length
+            guard let length = TIFFBytes(rest, isLittleEndian: false).integer(at: 0, count: 2), length >= 2,
+                length <= rest.count
             else { return nil }
             let segment = rest.prefix(length).dropFirst(2)
             if marker == 0xE1, segment.starts(with: name) { return segment.dropFirst(name.count) }

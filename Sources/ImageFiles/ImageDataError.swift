@@ -6,7 +6,8 @@ public enum ImageDataError: Error, Equatable, Sendable {
     case unrecognized(expected: [ImageFormat], start: [UInt8])
     /// No pixels at all, or more than ``ImageSize`` allows.
     case sizeOutOfRange(width: Int, height: Int)
-    /// The bytes are damaged or cut short, or use what the decoder does not know; `reason` is the decoder's own.
+    /// The bytes are damaged or cut short, or use what the decoder does not know; `reason` is the decoder's
+    /// own.
     case undecodable(ImageFormat, reason: String)
     /// The encoder gave up; `reason` is its own.
     case unencodable(ImageFormat, reason: String)
@@ -26,7 +27,8 @@ extension ImageDataError: CustomStringConvertible {
             "the size \(width)×\(height) pixels is out of range; each side must have 1 to "
                 + "\(ImageSize.maximumSide) pixels, both together at most \(ImageSize.maximumPixelCount)"
         case .undecodable(let format, let reason):
-            "this \(format.rawValue) picture is damaged or of an unknown kind (\(reason)); export it again from its source"
+            "this \(format.rawValue) picture is damaged or of an unknown kind (\(reason)); export it again "
+                + "from its source"
         case .unencodable(let format, let reason):
             "the picture could not be encoded as \(format.rawValue) (\(reason))"
         case .pixels(let error):

@@ -32,22 +32,28 @@ public enum ImageFile {
 
     /// Writes a PNG, whole or not at all.
     ///
-    /// An existing file is replaced in one step; a failure leaves it as it was. The new file gets the permissions that
-    /// any new file would.
+    /// An existing file is replaced in one step; a failure leaves it as it was. The new file gets the
+    /// permissions that any new file would.
     ///
     /// - Parameters:
-    ///   - path: absolute, or relative to the current folder, in a folder that exists. A name that ends like that of
-    ///     another kind of file is refused: a PNG called `frame.jpg` misleads whoever opens it.
+    ///   - path: absolute, or relative to the current folder, in a folder that exists. A name that ends like
+    ///     that of another kind of file is refused: a PNG called `frame.jpg` misleads whoever opens it.
     ///   - alpha: how the file's samples shall be meant.
+    ///   - compression: how hard the encoder tries.
     /// - Throws: ``ImageFileError`` with the path and the reason.
     public static func write(
-        _ bitmap: Bitmap, to path: String, alpha: AlphaEncoding = .straight
+        _ bitmap: Bitmap, to path: String, alpha: AlphaEncoding = .straight,
+        compression: PNG.Compression = .small
     ) throws(ImageFileError) {
         if let fileExtension = fileExtension(of: path), fileExtension.lowercased() != "png" {
             throw .misleadingName(path: path, fileExtension: fileExtension)
         }
         let bytes: [UInt8]
-        do { bytes = try PNG.encode(bitmap, alpha: alpha) } catch { throw .unencodable(path: path, error) }
+        do {
+            bytes = try PNG.encode(bitmap, alpha: alpha, compression: compression)
+        } catch {
+            throw .unencodable(path: path, error)
+        }
         do { try WholeFile.write(bytes, to: path) } catch { throw .unwritable(path: path, error) }
     }
 

@@ -13,7 +13,8 @@ public enum ImageFormat: String, Sendable, CaseIterable {
 
     var signature: [UInt8] {
         switch self {
-        // The high bit, the two kinds of line end and the control-Z reveal a file that passed as text somewhere.
+        // The high bit, the two kinds of line end and the control-Z reveal a file that passed as text
+        // somewhere.
         case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         // Start of image, and the start of whatever marker comes next.
         case .jpeg: [0xFF, 0xD8, 0xFF]

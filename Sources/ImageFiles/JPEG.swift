@@ -3,17 +3,18 @@ public import ShaderHost
 
 /// JPEG to a bitmap, through TurboJPEG.
 ///
-/// Baseline and progressive, grey, colour and CMYK. The orientation that a camera notes in its Exif data is applied, so
-/// the picture stands as it was taken. Colour profiles are ignored: samples are taken as sRGB, as ``PNG`` does. Decoded
-/// with the accurate integer transform and smooth chroma, so the same file gives the same pixels on every machine.
+/// Baseline and progressive, grey, colour and CMYK, with 8 bits a sample and the usual ways of subsampling. The
+/// orientation that a camera notes in its Exif data is applied, so the picture stands as it was taken. Colour
+/// profiles are ignored: samples are taken as sRGB, as ``PNG`` does. The accurate integer transform is used,
+/// which has the same result with and without vector instructions.
 public enum JPEG {
     /// Decodes a JPEG.
     ///
     /// - Parameter bytes: a whole JPEG file. It has no alpha; the result is opaque.
     /// - Returns: an `.rgba8` bitmap, upright.
-    /// - Throws: ``ImageDataError`` when the bytes are not an intact JPEG, or the size is not within ``ImageSize``. A
-    ///   file that is cut short is an error, not a picture that ends in grey; so is any other damage that a lenient
-    ///   decoder would paint over.
+    /// - Throws: ``ImageDataError`` when the bytes are not an intact JPEG, or the size is not within
+    ///   ``ImageSize``. A file that is cut short is an error, not a picture that ends in grey; so is any other
+    ///   damage that a lenient decoder would paint over.
     public static func decode(_ bytes: [UInt8]) throws(ImageDataError) -> Bitmap {
         guard bytes.starts(with: ImageFormat.jpeg.signature) else {
             throw .unrecognized(expected: [.jpeg], start: Array(bytes.prefix(8)))
@@ -60,8 +61,8 @@ private struct Decompressor: ~Copyable {
     ///   - pixels: of the size that the header claims, and not empty.
     /// - Returns: what went wrong, in TurboJPEG's words, or `nil`.
     func decompress(_ bytes: [UInt8], as format: TJPF, into pixels: MutablePixelView) -> String? {
-        // A warning means that data was missing or made up. A progressive picture may repaint itself in at most 500
-        // passes: a small file could otherwise keep a processor busy for hours.
+        // A warning means that data was missing or made up. A progressive picture may repaint itself in at most
+        // 500 passes: a small file could otherwise keep a processor busy for hours.
         let flags = TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS
         let status = tjDecompress2(
             handle, bytes, UInt(bytes.count), pixels.row(0).baseAddress, Int32(pixels.layout.width),

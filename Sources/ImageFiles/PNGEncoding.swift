@@ -2,18 +2,28 @@ internal import CPNG
 public import ShaderHost
 
 extension PNG {
+    /// How hard the encoder tries. The pixels are the same.
+    public enum Compression: String, Sendable, CaseIterable {
+        /// For pictures that are kept.
+        case small
+        /// For frames on their way to an encoder: four times as fast, and files a third larger, on photographs.
+        case fast
+    }
+
     /// Encodes a bitmap of any format as 8-bit RGBA, tagged as sRGB.
     ///
-    /// Float samples are clamped to 0…1 and rounded to nearest, ties to even; NaN is 0. The chunks are always the
-    /// same, with no date or program name among them: equal pixels give equal bytes from the same libpng and zlib.
-    /// Between versions of those the compression may differ, the samples never.
+    /// Float samples are clamped to 0…1 and rounded to nearest, ties to even; NaN is 0. The chunks are always
+    /// the same, with no date or program name among them: equal pixels give equal bytes from the same libpng
+    /// and zlib. Between versions of those the compression may differ, the samples never.
     ///
-    /// - Parameter alpha: how the file's samples shall be meant.
+    /// - Parameters:
+    ///   - alpha: how the file's samples shall be meant.
+    ///   - compression: how hard the encoder tries.
     /// - Returns: a whole PNG file.
-    /// - Throws: ``ImageDataError`` when the size is not within ``ImageSize`` (PNG knows no empty picture), or memory
-    ///   cannot be had.
+    /// - Throws: ``ImageDataError`` when the size is not within ``ImageSize`` (PNG knows no empty picture), or
+    ///   memory cannot be had.
     public static func encode(
-        _ bitmap: Bitmap, alpha: AlphaEncoding = .straight
+        _ bitmap: Bitmap, alpha: AlphaEncoding = .straight, compression: Compression = .small
     ) throws(ImageDataError) -> [UInt8] {
         try ImageSize.check(width: bitmap.width, height: bitmap.height)
         let samples = try bitmap.eightBitSamples(alpha: alpha)
@@ -22,9 +32,10 @@ extension PNG {
         image.width = UInt32(samples.width)
         image.height = UInt32(samples.height)
         image.format = png_image.rgba8
+        if compression == .fast { image.flags = UInt32(PNG_IMAGE_FLAG_FAST) }
         defer { png_image_free(&image) }
-        // The bound is only reserved; pages that the PNG does not reach are never touched. Asking libpng for the size
-        // instead would compress everything twice.
+        // The bound is only reserved; pages that the PNG does not reach are never touched. Asking libpng for
+        // the size instead would compress everything twice.
         let bound = png_image_size_bound(&image)
         let bytes = [UInt8](unsafeUninitializedCapacity: bound) { memory, count in
             count = samples.withPixels { pixels in

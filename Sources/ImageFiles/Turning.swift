@@ -29,7 +29,8 @@ extension Bitmap {
     }
 }
 
-/// Each orientation is an optional swap of the sides and then an optional reversal of the stored columns and rows.
+/// Each orientation is an optional swap of the sides and then an optional reversal of the stored columns and
+/// rows.
 extension ExifOrientation {
     fileprivate var swapsSides: Bool {
         switch self {

@@ -7,7 +7,8 @@ struct DamagedJPEGTests {
     private func file(isProgressive: Bool) throws -> [UInt8] {
         var generator = SplitMix(state: 5)
         var builder = JPEGBuilder(
-            width: 17, height: 9, samples: (0..<3 * 17 * 9).map { _ in UInt8.random(in: 0...255, using: &generator) })
+            width: 17, height: 9,
+            samples: (0..<3 * 17 * 9).map { _ in UInt8.random(in: 0...255, using: &generator) })
         builder.isProgressive = isProgressive
         return try builder.build()
     }

@@ -7,7 +7,8 @@ import Testing
 struct ExifOrientationTests {
     /// Six colours, so that no turn looks like another: a…c above d…f.
     private static let colours: [Character: [UInt8]] = [
-        "a": [255, 0, 0], "b": [0, 255, 0], "c": [0, 0, 255], "d": [255, 255, 255], "e": [0, 0, 0], "f": [255, 255, 0],
+        "a": [255, 0, 0], "b": [0, 255, 0], "c": [0, 0, 255], "d": [255, 255, 255], "e": [0, 0, 0],
+        "f": [255, 255, 0],
     ]
 
     private static func squares(_ rows: [String]) -> JPEGBuilder {
@@ -33,7 +34,9 @@ struct ExifOrientationTests {
 
     @Test func theTagIsFoundBehindOtherSegmentsAndEntries() {
         let order = ByteOrder.littleEndian
-        let others: [[UInt8]] = [entry(0x010F, type: 2, count: 9, value: 9999, order), entry(0x0100, type: 3, value: 4, order)]
+        let others: [[UInt8]] = [
+            entry(0x010F, type: 2, count: 9, value: 9999, order), entry(0x0100, type: 3, value: 4, order),
+        ]
         let file = jpeg([
             (0xE0, Array("JFIF\0\u{1}\u{1}\0\0\u{1}\0\u{1}\0\0".utf8)),
             (0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8)),
@@ -92,13 +95,15 @@ struct ExifOrientationTests {
     /// A directory entry; a 16-bit value stands in the first two of its four bytes.
     private func entry(_ tag: Int, type: Int, count: Int = 1, value: Int, _ order: ByteOrder) -> [UInt8] {
         let value = type == 3 ? number(value, count: 2, order) + [0, 0] : number(value, count: 4, order)
-        return number(tag, count: 2, order) + number(type, count: 2, order) + number(count, count: 4, order) + value
+        return number(tag, count: 2, order) + number(type, count: 2, order) + number(count, count: 4, order)
+            + value
     }
 
     private func tiff(_ entries: [[UInt8]], _ order: ByteOrder) -> [UInt8] {
         let header = Array((order == .bigEndian ? "Exif\0\0MM" : "Exif\0\0II").utf8)
         let start = number(42, count: 2, order) + number(8, count: 4, order)
-        let directory = number(entries.count, count: 2, order) + entries.flatMap { $0 } + number(0, count: 4, order)
+        let directory =
+            number(entries.count, count: 2, order) + entries.flatMap { $0 } + number(0, count: 4, order)
         return header + start + directory
     }
 

@@ -74,7 +74,9 @@ final class ImageFileTests {
         #expect(throws: ImageFileError.unreadable(path: folder, SystemError(code: EISDIR))) {
             try ImageFile.read(folder)
         }
-        #expect(throws: ImageFileError.unreadable(path: "", SystemError(code: EINVAL))) { try ImageFile.read("") }
+        #expect(throws: ImageFileError.unreadable(path: "", SystemError(code: EINVAL))) {
+            try ImageFile.read("")
+        }
         #expect(throws: ImageFileError.unreadable(path: "a\0b", SystemError(code: EINVAL))) {
             try ImageFile.read("a\0b")
         }
@@ -115,7 +117,9 @@ final class ImageFileTests {
         #expect(throws: ImageFileError.misleadingName(path: path("a.b.jpg"), fileExtension: "jpg")) {
             try ImageFile.write(pixel(), to: path("a.b.jpg"))
         }
-        for name in ["a.png", "B.PNG", "no extension", ".hidden"] { try ImageFile.write(pixel(), to: path(name)) }
+        for name in ["a.png", "B.PNG", "no extension", ".hidden"] {
+            try ImageFile.write(pixel(), to: path(name))
+        }
         #expect(try names == [".hidden", "B.PNG", "a.png", "no extension"])
     }
 
@@ -123,15 +127,17 @@ final class ImageFileTests {
         let errors: [(ImageFileError, String)] = [
             (
                 .unreadable(path: "a.png", SystemError(code: ENOENT)),
-                "cannot read a.png: there is no such file or folder; check the path, or create the folder"
+                "cannot read a.png: there is no such file or folder; check the path"
             ),
             (
                 .unwritable(path: "a.png", SystemError(code: EACCES)),
                 "cannot write a.png: permission denied; change the permissions of the file or of its folder"
             ),
             (
-                .undecodable(path: "a.png", .unrecognized(expected: [.png, .jpeg], start: [0x47, 0x49, 0x06])),
-                "cannot read a.png: it starts with the bytes 47 49 06 and so is not a PNG or JPEG picture; convert it first"
+                .undecodable(
+                    path: "a.png", .unrecognized(expected: [.png, .jpeg], start: [0x47, 0x49, 0x06])),
+                "cannot read a.png: it starts with the bytes 47 49 06 and so is not a PNG or JPEG picture; "
+                    + "convert it first"
             ),
             (
                 .undecodable(path: "a.png", .unrecognized(expected: [.png, .jpeg], start: [])),
@@ -143,8 +149,8 @@ final class ImageFileTests {
             ),
             (
                 .unencodable(path: "a.png", .sizeOutOfRange(width: 0, height: 7)),
-                "cannot write a.png: the size 0×7 pixels is out of range; each side must have 1 to 1000000 pixels, "
-                    + "both together at most 268435456"
+                "cannot write a.png: the size 0×7 pixels is out of range; each side must have 1 to 1000000 "
+                    + "pixels, both together at most 268435456"
             ),
         ]
         for (error, message) in errors { #expect("\(error)" == message) }

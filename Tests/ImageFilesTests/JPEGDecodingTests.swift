@@ -30,7 +30,8 @@ struct JPEGDecodingTests {
         #expect(try JPEG.decode(file) == JPEG.decode(squares.build()))
     }
 
-    @Test(arguments: [TJSAMP_444, TJSAMP_422, TJSAMP_420, TJSAMP_440, TJSAMP_411].map(\.rawValue), [1, 7, 16, 33])
+    @Test(
+        arguments: [TJSAMP_444, TJSAMP_422, TJSAMP_420, TJSAMP_440, TJSAMP_411].map(\.rawValue), [1, 7, 16, 33])
     func flatColourSurvivesEverySubsampling(subsampling: UInt32, size: Int) throws {
         var flat = JPEGBuilder(
             width: size, height: size, samples: (0..<size * size).flatMap { _ in [200, 100, 50] as [UInt8] })
@@ -40,7 +41,8 @@ struct JPEGDecodingTests {
 
     @Test func greyBecomesThreeEqualChannels() throws {
         let grey = JPEGBuilder(
-            width: 16, height: 16, samples: (0..<256).map(UInt8.init), format: TJPF_GRAY, subsampling: TJSAMP_GRAY)
+            width: 16, height: 16, samples: (0..<256).map(UInt8.init), format: TJPF_GRAY,
+            subsampling: TJSAMP_GRAY)
         let bytes = try JPEG.decode(grey.build()).bytes
         #expect(isClose(bytes, grey.samples.flatMap { [$0, $0, $0, 255] }, within: 2))
         let isGrey = { (pixel: Int) in bytes[pixel] == bytes[pixel + 1] && bytes[pixel] == bytes[pixel + 2] }
@@ -49,7 +51,9 @@ struct JPEGDecodingTests {
 
     @Test func inkIsMultipliedByBlack() throws {
         // Inverted, as every CMYK JPEG is: 255 is no ink.
-        var cmyk = JPEGBuilder.squares([[[255, 255, 255, 255], [0, 255, 255, 255], [255, 128, 64, 128], [255, 255, 255, 0]]])
+        var cmyk = JPEGBuilder.squares([
+            [[255, 255, 255, 255], [0, 255, 255, 255], [255, 128, 64, 128], [255, 255, 255, 0]]
+        ])
         cmyk.format = TJPF_CMYK
         let expected = JPEGBuilder.squares([
             [[255, 255, 255, 255], [0, 255, 255, 255], [128, 64, 32, 255], [0, 0, 0, 255]]

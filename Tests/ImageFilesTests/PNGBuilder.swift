@@ -1,5 +1,5 @@
-/// Writes PNG files of every kind, sample for sample, without libpng. Nothing is compressed: the deflate stream holds
-/// stored blocks only.
+/// Writes PNG files of every kind, sample for sample, without libpng. Nothing is compressed: the deflate stream
+/// holds stored blocks only.
 struct PNGBuilder {
     var width: Int
     var height: Int

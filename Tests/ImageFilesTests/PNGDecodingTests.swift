@@ -43,14 +43,17 @@ struct PNGDecodingTests {
     }
 
     @Test func anIndexBeyondThePaletteIsOpaqueBlack() throws {
-        let file = PNGBuilder(width: 2, height: 1, colourType: 3, samples: [0, 7], palette: [1, 2, 3]).build()
-        #expect(try PNG.decode(file).bytes == [1, 2, 3, 255, 0, 0, 0, 255])
+        var picture = PNGBuilder(width: 2, height: 1, colourType: 3, samples: [0, 7], palette: [1, 2, 3])
+        #expect(try PNG.decode(picture.build()).bytes == [1, 2, 3, 255, 0, 0, 0, 255])
+        picture.transparency = [128]
+        #expect(try PNG.decode(picture.build()).bytes == [1, 1, 2, 128, 0, 0, 0, 255])
     }
 
     /// Samples mean the same whatever the file says about colour: no such chunk may change one.
     @Test(arguments: [(0, 8), (0, 16), (2, 8), (2, 16), (3, 8), (4, 8), (4, 16), (6, 8), (6, 16)])
     func colourChunksChangeNothing(colourType: Int, depth: Int) throws {
-        let kind = PNGKind(colourType: colourType, depth: depth, hasTransparencyChunk: false, isInterlaced: false)
+        let kind = PNGKind(
+            colourType: colourType, depth: depth, hasTransparencyChunk: false, isInterlaced: false)
         var picture = kind.picture(width: 9, height: 9, seed: 1)
         let untagged = try PNG.decode(picture.build())
         let gamma = { (value: Int) -> PNGBuilder.Chunk in ("gAMA", bigEndian(value)) }

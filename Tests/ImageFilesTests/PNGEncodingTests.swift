@@ -22,10 +22,15 @@ struct PNGEncodingTests {
     @Test func whatIsWrittenIsReadBack() throws {
         var generator = SplitMix(state: 7)
         for seed in 0..<30 as Range<UInt64> {
-            let (width, height) = (Int.random(in: 1...70, using: &generator), Int.random(in: 1...70, using: &generator))
+            let (width, height) = (
+                Int.random(in: 1...70, using: &generator), Int.random(in: 1...70, using: &generator)
+            )
             let bitmap = try noise(width: width, height: height, seed: seed)
             for alpha in AlphaEncoding.allCases {
-                #expect(try PNG.decode(PNG.encode(bitmap, alpha: alpha), alpha: alpha) == bitmap)
+                for compression in PNG.Compression.allCases {
+                    let file = try PNG.encode(bitmap, alpha: alpha, compression: compression)
+                    #expect(try PNG.decode(file, alpha: alpha) == bitmap)
+                }
             }
         }
     }
@@ -40,7 +45,8 @@ struct PNGEncodingTests {
     @Test func straightSamplesAreDividedByAlpha() throws {
         let bitmap = try Bitmap(width: 3, height: 1, bytes: [128, 0, 64, 128, 9, 9, 9, 0, 1, 2, 3, 255])
         let file = try PNG.encode(bitmap)
-        #expect(try PNG.decode(file, alpha: .premultiplied).bytes == [255, 0, 128, 128, 0, 0, 0, 0, 1, 2, 3, 255])
+        #expect(
+            try PNG.decode(file, alpha: .premultiplied).bytes == [255, 0, 128, 128, 0, 0, 0, 0, 1, 2, 3, 255])
     }
 
     @Test func blueComesFirstInBGRA() throws {
@@ -55,20 +61,26 @@ struct PNGEncodingTests {
     @Test(arguments: AlphaEncoding.allCases)
     func floatsAreClampedAndRoundedToNearestEven(alpha: AlphaEncoding) throws {
         let samples: [Float] = [
-            -1, .nan, 2, 1, .infinity, -.infinity, 0.5 / 255, 1, 1.5 / 255, 0.499 / 255, 0.501 / 255, 1, 0, 0.2, 1, 1,
+            -1, .nan, 2, 1, .infinity, -.infinity, 0.5 / 255, 1, 1.5 / 255, 0.499 / 255, 0.501 / 255, 1, 0, 0.2,
+            1, 1,
         ]
         let expected: [UInt8] = [0, 0, 255, 255, 255, 0, 0, 255, 2, 0, 1, 255, 0, 51, 255, 255]
         let floats = try bitmap(.rgba32Float, samples: samples)
         #expect(try PNG.decode(PNG.encode(floats, alpha: alpha), alpha: .premultiplied).bytes == expected)
-        let halves = try bitmap(.rgba16Float, samples: samples.map(Float16.init))
-        #expect(try PNG.decode(PNG.encode(halves, alpha: alpha), alpha: .premultiplied).bytes == expected)
+        // 0.5 (which is 127.5, the only such tie that half precision has), −1, NaN, 1, ∞, 2, 0.2, 1.
+        let bitPatterns: [UInt16] = [0x3800, 0xBC00, 0x7E00, 0x3C00, 0x7C00, 0x4000, 0x3266, 0x3C00]
+        let halves = try bitmap(.rgba16Float, samples: bitPatterns)
+        #expect(
+            try PNG.decode(PNG.encode(halves, alpha: alpha), alpha: .premultiplied).bytes
+                == [128, 0, 0, 255, 255, 255, 51, 255])
     }
 
     @Test func floatsAreDividedBeforeTheyAreRounded() throws {
-        // Rounded first, (0.1, 0.05, 0.2, 0.3) would be (26, 13, 51, 77), and straight (86, 43, 169, 77).
-        let floats = try bitmap(.rgba32Float, samples: [0.1, 0.05, 0.2, 0.3] as [Float])
-        #expect(try PNG.decode(PNG.encode(floats), alpha: .premultiplied).bytes == [85, 43, 170, 76])
-        #expect(try PNG.decode(PNG.encode(floats, alpha: .premultiplied), alpha: .premultiplied).bytes == [26, 13, 51, 76])
+        let floats = try bitmap(.rgba32Float, samples: [0.01, 0.02, 0.03, 0.03] as [Float])
+        let asStored = try PNG.encode(floats, alpha: .premultiplied)
+        #expect(try PNG.decode(asStored, alpha: .premultiplied).bytes == [3, 5, 8, 8])
+        // Divided after that, they would be 96, 159, 255.
+        #expect(try PNG.decode(PNG.encode(floats), alpha: .premultiplied).bytes == [85, 170, 255, 8])
     }
 
     @Test(arguments: PixelFormat.allCases)
@@ -101,7 +113,9 @@ struct PNGEncodingTests {
     }
 
     private func bitmap<Sample>(_ format: PixelFormat, samples: [Sample]) throws -> Bitmap {
-        try samples.withUnsafeBytes { try Bitmap(width: samples.count / 4, height: 1, format: format, bytes: $0) }
+        try samples.withUnsafeBytes {
+            try Bitmap(width: samples.count / 4, height: 1, format: format, bytes: $0)
+        }
     }
 
     private func chunks(of file: [UInt8]) throws -> [PNGBuilder.Chunk] {

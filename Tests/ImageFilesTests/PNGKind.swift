@@ -1,4 +1,5 @@
-/// One of the kinds of PNG that exist, with a picture of it for any size, and the pixels that it must decode to.
+/// One of the kinds of PNG that exist, with a picture of it for any size, and the pixels that it must decode
+/// to.
 struct PNGKind: CustomStringConvertible, Sendable {
     let colourType: Int
     let depth: Int
@@ -29,14 +30,17 @@ struct PNGKind: CustomStringConvertible, Sendable {
     private var channels: Int { PNGBuilder.channels(ofColourType: colourType) }
     private var maximum: Int { 1 << depth - 1 }
 
-    /// Not every index need have a colour, nor every colour an alpha; here the last one has no alpha of its own.
-    private var palette: [[Int]] {
-        (0...maximum).map { index in [index * 37 % 256, 255 - index * 11 % 256, index * 101 % 256] }
+    private func paletteColour(_ index: Int) -> [Int] {
+        [index * 37 % 256, 255 - index * 11 % 256, index * 101 % 256]
     }
-    private var paletteAlphas: [Int] { (0..<maximum).map { $0 * 73 % 256 } }
 
-    /// The colour that a `tRNS` chunk makes clear. Few other samples are near it, and at 16 bits some differ from it
-    /// in the low byte only.
+    /// A palette may have fewer alphas than colours; here the last colour has none of its own.
+    private func paletteAlpha(_ index: Int) -> Int {
+        hasTransparencyChunk && index < maximum ? index * 73 % 256 : 255
+    }
+
+    /// The colour that a `tRNS` chunk makes clear. Few other samples are near it, and at 16 bits some differ
+    /// from it in the low byte only.
     private var clearColour: [Int] {
         depth == 16 ? Array([0x1234, 0x5678, 0x9ABC].prefix(channels)) : Array([1, 0, 1].prefix(channels))
     }
@@ -53,27 +57,26 @@ struct PNGKind: CustomStringConvertible, Sendable {
         var picture = PNGBuilder(
             width: width, height: height, depth: depth, colourType: colourType, isInterlaced: isInterlaced,
             samples: samples)
-        if colourType == 3 { picture.palette = palette.flatMap { $0.map(UInt8.init) } }
+        if colourType == 3 { picture.palette = (0...maximum).flatMap(paletteColour).map(UInt8.init) }
         if hasTransparencyChunk {
             picture.transparency =
                 colourType == 3
-                ? paletteAlphas.map(UInt8.init) : clearColour.flatMap { bigEndian($0, count: 2) }
+                ? (0..<maximum).map(paletteAlpha).map(UInt8.init)
+                : clearColour.flatMap { bigEndian($0, count: 2) }
         }
         return picture
     }
 
     /// Straight 8-bit RGBA, computed from the samples as the PNG specification says.
     func straightPixels(of picture: PNGBuilder) -> [[UInt8]] {
-        let palette = palette
-        let alphas = hasTransparencyChunk ? paletteAlphas + [255] : palette.map { _ in 255 }
-        return stride(from: 0, to: picture.samples.count, by: channels).map { start in
+        stride(from: 0, to: picture.samples.count, by: channels).map { start in
             let samples = Array(picture.samples[start..<start + channels])
             let isClear = hasTransparencyChunk && samples == clearColour
             let pixel: [Int] =
                 switch colourType {
                 case 0: [samples[0], samples[0], samples[0], isClear ? 0 : maximum]
                 case 2: samples + [isClear ? 0 : maximum]
-                case 3: palette[samples[0]] + [alphas[samples[0]]]
+                case 3: paletteColour(samples[0]) + [paletteAlpha(samples[0])]
                 case 4: [samples[0], samples[0], samples[0], samples[1]]
                 default: samples
                 }

@@ -92,14 +92,16 @@ struct StraightAlphaTests {
         #expect(try converted(premultiplied) { $0.unpremultiply() } == back)
     }
 
-    @Test func halvesAreRoundedOnce() throws {
-        let samples: [Float16] = [1, 0.3, 123, 0.7, 0.001, 6e-8, 65504, 0.9]
-        let alphas: [Float16] = [0.7, 0.7, 0.7, 1, 0.9, 0.9, 0.9, 1]
-        let products = zip(samples, alphas).map { Float16(Double($0) * Double($1)) }
-        let quotients = zip(samples, alphas).map { Float16(Double($0) / Double($1)) }
-        #expect(try converted(samples, format: .rgba16Float) { $0.premultiply() } == products)
-        #expect(try converted(samples, format: .rgba16Float) { $0.unpremultiply() } == quotients)
-    }
+    #if !(os(macOS) && arch(x86_64))  // where there is no `Float16` to compare with
+        @Test func halvesAreRoundedOnce() throws {
+            let samples: [Float16] = [1, 0.3, 123, 0.7, 0.001, 6e-8, 65504, 0.9]
+            let alphas: [Float16] = [0.7, 0.7, 0.7, 1, 0.9, 0.9, 0.9, 1]
+            let products = zip(samples, alphas).map { Float16(Double($0) * Double($1)) }
+            let quotients = zip(samples, alphas).map { Float16(Double($0) / Double($1)) }
+            #expect(try converted(samples, format: .rgba16Float) { $0.premultiply() } == products)
+            #expect(try converted(samples, format: .rgba16Float) { $0.unpremultiply() } == quotients)
+        }
+    #endif
 
     @Test(arguments: [0, -0.0, -1, .nan] as [Float])
     func withoutAlphaThereIsNoColour(alpha: Float) throws {

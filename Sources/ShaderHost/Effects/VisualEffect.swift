@@ -22,6 +22,10 @@ public protocol VisualEffect: Sendable {
 
 extension VisualEffect {
     @inlinable public var isIdentity: Bool { earlier.isIdentity && lastPass.isIdentity }
+
+    /// Whether every pixel depends on itself alone, so that the destination may be the source. Where a pass is pointwise
+    /// there is nothing before it.
+    @inlinable static var isPointwise: Bool { LastPass.isPointwise }
 }
 
 /// Content as it is, the start of every effect.

@@ -15,9 +15,7 @@ struct Pass {
     /// Shades every pixel, or copies bytes where there is nothing to shade.
     @inlinable
     func run(_ shading: some Shading) {
-        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress,
-            !source.layout.isEmpty
-        else { return }
+        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else { return }
         if shading.isIdentity && source.layout.format == destination.layout.format {
             copyRows()
             return
@@ -51,13 +49,13 @@ struct Pass {
     ) {
         let target = DestinationPixels(codec: codec, base: output, bytesPerRow: destination.layout.bytesPerRow)
         let loop = RowLoop(shading, from: pixels, to: target, lanes: SIMD8<Float>.self)
-        renderer.forEachBand(of: source.layout) { loop.run(rows: $0) }
+        renderer.bands.forEachBand(of: source.layout) { loop.run(rows: $0) }
     }
 
     @usableFromInline
     func copyRows() {
-        guard source.memory.baseAddress != UnsafeRawPointer(destination.memory.baseAddress) else { return }
-        renderer.forEachBand(of: source.layout) { [source, destination] rows in
+        guard !source.isSamePlace(as: destination) else { return }
+        renderer.bands.forEachBand(of: source.layout) { [source, destination] rows in
             for row in rows { destination.row(row).copyMemory(from: source.row(row)) }
         }
     }

@@ -1,37 +1,44 @@
-import Dispatch
 import Synchronization
 
 /// Runs effects over pixels, on several cores.
 ///
-/// A renderer holds settings and the memory that it reuses from frame to frame. It may be used from many tasks at once,
-/// and from inside of another `concurrentPerform`.
+/// A renderer holds settings, and the memory that it reuses from frame to frame: keep one for as long as there are
+/// frames. It may be used from many tasks at once, and from inside of a `concurrentPerform`.
 public final class Renderer: Sendable {
     /// How many cores work on one picture.
-    public let threadCount: Int
+    public var threadCount: Int { bands.threadCount }
     /// Pixels a point, as the kernels see it.
     public var displayScale: Float { grid.scale }
 
     @usableFromInline let grid: PixelGrid
-    private let minimumBandPixels: Int
+    @usableFromInline let bands: BandScheduler
     private let intermediates = Mutex<[PixelStorage]>([])
 
     /// - Parameters:
-    ///   - threadCount: 1 or more; `nil` is the number of cores that this process may really use.
+    ///   - threadCount: 1 or more; less counts as 1, and `nil` is the number of cores that this process may really use.
     ///   - displayScale: pixels a point, above 0 and finite; anything else counts as 1.
     public convenience init(threadCount: Int? = nil, displayScale: Float = 1) {
-        self.init(threadCount: threadCount, displayScale: displayScale, minimumBandPixels: 16_384)
+        self.init(
+            displayScale: displayScale, bands: BandScheduler(threadCount: threadCount ?? availableCores))
     }
 
-    package init(threadCount: Int?, displayScale: Float = 1, minimumBandPixels: Int) {
-        self.threadCount = max(threadCount ?? 2, 1)
+    package init(displayScale: Float = 1, bands: BandScheduler) {
+        self.bands = bands
         grid = PixelGrid(scale: displayScale > 0 && displayScale.isFinite ? displayScale : 1)
-        self.minimumBandPixels = minimumBandPixels
     }
 
+    /// Renders `source` through `effect` into `destination`, which has the same size (C6) and any format.
+    ///
+    /// Effects made of colour effects alone work in place: the destination may be the source's own memory. Others
+    /// refuse memory in which the two share pixels.
+    ///
+    /// - Throws: ``PixelError``, before any pixel is written.
     @inlinable
     public func render<Effect: VisualEffect>(
         _ effect: Effect, from source: PixelView, into destination: MutablePixelView
     ) throws(PixelError) {
+        try check(source, destination, isPointwise: Effect.isPointwise)
+        guard !source.layout.isEmpty else { return }
         if effect.earlier.isIdentity {
             Pass(from: source, into: destination, renderer: self).run(effect.lastPass)
         } else {
@@ -43,19 +50,16 @@ public final class Renderer: Sendable {
     }
 
     @usableFromInline
-    func forEachBand(of layout: PixelLayout, _ body: @Sendable (Range<Int>) -> Void) {
-        let rowsPerBand = max(minimumBandPixels / max(layout.width, 1), layout.height / (threadCount * 4), 1)
-        let bands = (layout.height + rowsPerBand - 1) / rowsPerBand
-        let workers = min(threadCount, bands)
-        guard workers > 1 else { return body(0..<layout.height) }
-        let next = Atomic(0)
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
-            while true {
-                let band = next.add(1, ordering: .relaxed).oldValue
-                guard band < bands else { return }
-                body(band * rowsPerBand..<min((band + 1) * rowsPerBand, layout.height))
-            }
+    func check(_ source: PixelView, _ destination: MutablePixelView, isPointwise: Bool) throws(PixelError) {
+        guard source.layout.width == destination.layout.width, source.layout.height == destination.layout.height
+        else { throw .sizesDiffer(source: source.layout, destination: destination.layout) }
+        if !isPointwise && max(source.layout.width, source.layout.height) > PixelGrid.maximumSampledSize {
+            throw .tooLargeToSample(
+                width: source.layout.width, height: source.layout.height,
+                maximum: PixelGrid.maximumSampledSize)
         }
+        guard !source.sharesPixels(with: destination) || isPointwise && source.isSamePlace(as: destination)
+        else { throw .buffersOverlap }
     }
 
     @usableFromInline
@@ -69,6 +73,10 @@ public final class Renderer: Sendable {
 
     @usableFromInline
     func giveBack(_ intermediate: PixelStorage) {
-        intermediates.withLock { $0.append(intermediate) }
+        intermediates.withLock { pool in
+            // Pictures of another size are over, as a rule.
+            pool.removeAll { $0.layout != intermediate.layout }
+            pool.append(intermediate)
+        }
     }
 }

@@ -9,6 +9,8 @@ public enum PixelError: Error, Equatable, Sendable {
     case sizesDiffer(source: PixelLayout, destination: PixelLayout)
     /// Source and destination share memory in a way that this effect cannot work with.
     case buffersOverlap
+    /// Positions are 32-bit floats, which cannot tell neighbouring pixels apart beyond this width or height.
+    case tooLargeToSample(width: Int, height: Int, maximum: Int)
     /// The memory could not be had.
     case outOfMemory(byteCount: Int)
 }
@@ -29,6 +31,9 @@ extension PixelError: CustomStringConvertible {
                 + "\(destination.width)×\(destination.height); both must be equal"
         case .buffersOverlap:
             "source and destination share memory; only colour effects can work in place"
+        case .tooLargeToSample(let width, let height, let maximum):
+            "\(width)×\(height) pixels are too many for an effect that samples; width and height must be at most "
+                + "\(maximum)"
         case .outOfMemory(let byteCount):
             "\(byteCount) bytes of memory could not be had"
         }

@@ -9,6 +9,10 @@ public struct PixelGrid: Sendable {
     /// Whether multiplying by `pointsPerPixel` is dividing by `scale`, to the bit: for powers of two.
     @usableFromInline let isExact: Bool
 
+    /// The largest width and height that can be sampled, in pixels: half of 2²³, up to which a float still has the ½ that
+    /// a pixel's centre ends in.
+    @usableFromInline static var maximumSampledSize: Int { 1 << 22 }
+
     init(scale: Float) {
         self.scale = scale
         pointsPerPixel = 1 / scale

@@ -12,3 +12,10 @@ public struct Gray: ColorKernel {
         return RGBA(mean, mean, mean, pixel.a)
     }
 }
+
+extension Gray {
+    public static let description = KernelDescription(
+        name: "gray", kind: .color,
+        summary: "takes the colour away: the mean of red, green and blue",
+        parameters: [])
+}

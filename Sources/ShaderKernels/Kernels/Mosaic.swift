@@ -17,3 +17,10 @@ public struct Mosaic: LayerKernel {
         layer.sample(grid.nearestCorner(to: position))
     }
 }
+
+extension Mosaic {
+    public static let description = KernelDescription(
+        name: "mosaic", kind: .layer,
+        summary: "tiles that grow as the phase leaves 0, by sampling",
+        parameters: [.phase, .tileSize])
+}

@@ -14,3 +14,10 @@ public struct Mosaic2: DistortionKernel {
         grid.nearestCorner(to: position)
     }
 }
+
+extension Mosaic2 {
+    public static let description = KernelDescription(
+        name: "mosaic2", kind: .distortion,
+        summary: "the same tiles, by moving positions",
+        parameters: [.phase, .tileSize])
+}

@@ -18,3 +18,10 @@ public struct Opacity: ColorKernel {
         pixel * opacity
     }
 }
+
+extension Opacity {
+    public static let description = KernelDescription(
+        name: "opacity", kind: .color,
+        summary: "fades in and out",
+        parameters: [.phase])
+}

@@ -1,0 +1,41 @@
+import Dispatch
+import Synchronization
+
+/// Spreads the rows of a picture over cores: the one place where threads are used.
+///
+/// Rows are cut into bands, several for each core, and every core takes the next band when it is done with one, so that
+/// a core that is slower, or busy otherwise, holds nobody up. Which core shades a row changes nothing about the row.
+@usableFromInline
+package struct BandScheduler: Sendable {
+    package let threadCount: Int
+    /// Waking another core takes about as long as shading 10 000 pixels with a cheap kernel; smaller bands would not pay,
+    /// and a picture of one band is shaded by the calling thread alone.
+    package let minimumBandPixels: Int
+
+    private static let bandsPerThread = 4
+
+    package init(threadCount: Int, minimumBandPixels: Int = 16_384) {
+        self.threadCount = max(threadCount, 1)
+        self.minimumBandPixels = max(minimumBandPixels, 1)
+    }
+
+    /// Calls `body` with ranges of rows that together are all rows of the picture, each once.
+    @usableFromInline
+    package func forEachBand(of layout: PixelLayout, _ body: @Sendable (Range<Int>) -> Void) {
+        let rowsForPixels = (minimumBandPixels - 1) / max(layout.width, 1) + 1
+        let rowsForCores = (layout.height - 1) / (threadCount * Self.bandsPerThread) + 1
+        let rowsPerBand = max(rowsForPixels, rowsForCores)
+        let bandCount = (layout.height - 1) / rowsPerBand + 1
+        let workers = min(threadCount, bandCount)
+        guard workers > 1 else { return body(0..<layout.height) }
+
+        let next = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while true {
+                let band = next.add(1, ordering: .relaxed).oldValue
+                guard band < bandCount else { return }
+                body(band * rowsPerBand..<min((band + 1) * rowsPerBand, layout.height))
+            }
+        }
+    }
+}

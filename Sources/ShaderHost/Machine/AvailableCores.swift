@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Foundation
+#endif
+
+/// The number of cores that this process may really use, 1 or more: what its affinity mask allows, and no more than its
+/// control group's quota pays for. In a container the machine's own count can be many times as large.
+///
+/// Found out once; a process that changes its affinity later passes a thread count of its own.
+public let availableCores: Int = {
+    #if os(Linux)
+        max(min(coresByAffinity, coresByQuota ?? .max), 1)
+    #else
+        ProcessInfo.processInfo.activeProcessorCount
+    #endif
+}()
+
+#if os(Linux)
+    /// The bits set in the hexadecimal mask that the kernel prints. Swift does not see the C library's function for it, which
+    /// glibc declares for GNU sources only.
+    private var coresByAffinity: Int {
+        let status = (contents(of: "/proc/self/status") ?? "").split(separator: "\n")
+        guard let mask = status.first(where: { $0.hasPrefix("Cpus_allowed:") }) else {
+            return sysconf(Int32(_SC_NPROCESSORS_ONLN))
+        }
+        return mask.split(separator: "\t").last.map { digits in
+            digits.reduce(0) { $0 + ($1.hexDigitValue ?? 0).nonzeroBitCount }
+        } ?? 1
+    }
+
+    /// Quota ÷ period of every control group around this process, the smallest, rounded up; nil where none is set.
+    /// Version 2 writes both into `cpu.max`; version 1 has a file for each.
+    private var coresByQuota: Int? {
+        let groups = (contents(of: "/proc/self/cgroup") ?? "").split(separator: "\n").flatMap { line in
+            let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            return fields.count == 3 ? ancestors(of: String(fields[2])) : []
+        }
+        return Set(groups).compactMap { group in
+            cores(contents(of: "/sys/fs/cgroup\(group)/cpu.max"))
+                ?? cores(
+                    (contents(of: "/sys/fs/cgroup/cpu\(group)/cpu.cfs_quota_us") ?? "")
+                        + (contents(of: "/sys/fs/cgroup/cpu\(group)/cpu.cfs_period_us") ?? ""))
+        }.min()
+    }
+
+    /// `/a/b` gives `/a/b`, `/a` and the root, which is the empty path.
+    private func ancestors(of path: String) -> [String] {
+        let names = path.split(separator: "/")
+        return (0...names.count).map { names.prefix($0).map { "/\($0)" }.joined() }
+    }
+
+    /// "150000 100000" is one core and a half, for which two threads are of use. "max 100000" and "-1 100000" set no limit.
+    private func cores(_ quotaAndPeriod: String?) -> Int? {
+        let numbers = (quotaAndPeriod ?? "").split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+        return (numbers[0] - 1) / numbers[1] + 1
+    }
+
+    private func contents(of path: String) -> String? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 16_384)
+        let count = fread(&bytes, 1, bytes.count, file)
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+#endif
