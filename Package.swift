@@ -10,7 +10,8 @@ let package = Package(
         .executable(name: "shaderbench", targets: ["shaderbench"]),
     ],
     targets: [
-        .target(name: "ShaderKernels"),
+        .target(name: "CLanes"),
+        .target(name: "ShaderKernels", dependencies: ["CLanes"]),
         .target(name: "ShaderHost", dependencies: ["ShaderKernels"]),
         .target(name: "ImageFiles", dependencies: ["ShaderHost", "CPNG", "CTurboJPEG"]),
         .systemLibrary(
@@ -19,7 +20,10 @@ let package = Package(
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg",
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"]), .yum(["turbojpeg-devel"])]),
-        .executableTarget(name: "shaderbench", dependencies: ["ImageFiles", "ShaderHost", "ShaderKernels"]),
+        .target(name: "CStreamingCopy"),
+        .executableTarget(
+            name: "shaderbench", dependencies: ["CStreamingCopy", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+        .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
         .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
     ],

@@ -27,7 +27,7 @@ extension RGBA {
     }
 
     /// `other` in the lanes where `mask` is true, `self` elsewhere.
-    @inlinable @inline(__always) public func replacing(with other: Self, where mask: L.Mask) -> Self {
+    @inlinable @inline(__always) public func replacing(with other: Self, where mask: LaneMask<L.Bits>) -> Self {
         RGBA(
             r.replacing(with: other.r, where: mask), g.replacing(with: other.g, where: mask),
             b.replacing(with: other.b, where: mask), a.replacing(with: other.a, where: mask))

@@ -1,3 +1,5 @@
+public import ShaderKernels
+
 /// One walk over the pixels, from a source to a destination of the same size.
 @usableFromInline
 struct Pass {
@@ -48,7 +50,7 @@ struct Pass {
         to output: UnsafeMutableRawPointer, _ codec: some PixelCodec
     ) {
         let target = DestinationPixels(codec: codec, base: output, bytesPerRow: destination.layout.bytesPerRow)
-        let loop = RowLoop(shading, from: pixels, to: target, lanes: SIMD8<Float>.self)
+        let loop = RowLoop(shading, from: pixels, to: target, lanes: Lanes8.self)
         renderer.bands.forEachBand(of: source.layout) { loop.run(rows: $0) }
     }
 

@@ -15,25 +15,39 @@ extension Float: PixelLanes {
 
 // The vectors are made by their initialisers: filling one by subscripts goes through memory at 16 lanes.
 
-extension SIMD4: PixelLanes where Scalar == Float {
-    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> SIMD4<UInt32> {
-        SIMD4<UInt32>(lane(0), lane(1), lane(2), lane(3))
+extension Lanes4: PixelLanes {
+    @inlinable @inline(__always)
+    public static func bits(_ lane: (Int) -> UInt32) -> Bits {
+        Bits(
+            SIMD4(
+                lane(0), lane(1), lane(2), lane(3)))
     }
-    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: SIMD4<UInt32>) -> UInt32 { bits[lane] }
+
+    @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
 }
 
-extension SIMD8: PixelLanes where Scalar == Float {
-    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> SIMD8<UInt32> {
-        SIMD8<UInt32>(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+extension Lanes8: PixelLanes {
+    @inlinable @inline(__always)
+    public static func bits(_ lane: (Int) -> UInt32) -> Bits {
+        Bits(
+            SIMD8(
+                lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7)))
     }
-    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: SIMD8<UInt32>) -> UInt32 { bits[lane] }
+
+    @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
 }
 
-extension SIMD16: PixelLanes where Scalar == Float {
-    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> SIMD16<UInt32> {
-        SIMD16<UInt32>(
-            lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
-            lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15))
+extension Lanes16: PixelLanes {
+    @inlinable @inline(__always)
+    public static func bits(_ lane: (Int) -> UInt32) -> Bits {
+        Bits(
+            SIMD16(
+                lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
+                lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15)))
     }
-    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: SIMD16<UInt32>) -> UInt32 { bits[lane] }
+
+    @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
 }

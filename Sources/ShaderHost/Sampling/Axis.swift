@@ -1,4 +1,4 @@
-import ShaderKernels
+public import ShaderKernels
 
 /// The two columns, or rows, between which a coordinate lies.
 @frozen @usableFromInline
@@ -13,7 +13,9 @@ struct Axis<L: Lanes> {
     init(_ pixel: L, count: Int, isPadded: Bool) {
         let last = Float(count - 1)
         let clamped = isPadded ? clamp(pixel, -1, last + 1) : clamp(pixel, 0, last)
-        let whole = floor(clamped)
+        // `floor`, for the less than 2²² that can be sampled: one bias rounds both signs, and nothing needs putting back.
+        let nearest = (clamped + 0x1.8p23) - 0x1.8p23
+        let whole = nearest.replacing(with: nearest - 1, where: clamped .< nearest)
         fraction = clamped - whole
         low = Tap(whole, last: last)
         high = Tap(whole + 1, last: last)
@@ -26,7 +28,7 @@ struct Tap<L: Lanes> {
     /// Always of the content.
     @usableFromInline let index: L.Bits
     /// False in the padding.
-    @usableFromInline let isInside: L.Mask
+    @usableFromInline let isInside: LaneMask<L.Bits>
 
     @inlinable @inline(__always)
     init(_ whole: L, last: Float) {

@@ -2,24 +2,27 @@
 
 extension Float: Lanes {
     @inlinable public static var count: Int { 1 }
-    @inlinable @inline(__always) public static var indices: Float { 0 }
+    @inlinable public static var indices: Float { 0 }
 
-    @inlinable @inline(__always) public init(repeating uniform: Float) { self = uniform }
+    @inlinable @inline(__always)
+    public init(repeating uniform: Float) { self = uniform }
 
-    @inlinable @inline(__always) public static func .< (left: Float, right: Float) -> Bool { left < right }
-    @inlinable @inline(__always) public static func .<= (left: Float, right: Float) -> Bool { left <= right }
-    @inlinable @inline(__always) public static func .== (left: Float, right: Float) -> Bool { left == right }
-    @inlinable @inline(__always) public static func .!= (left: Float, right: Float) -> Bool { left != right }
+    @inlinable @inline(__always)
+    public static func .< (left: Float, right: Float) -> LaneMask<UInt32> { LaneMask(left < right) }
+    @inlinable @inline(__always)
+    public static func .<= (left: Float, right: Float) -> LaneMask<UInt32> { LaneMask(left <= right) }
+    @inlinable @inline(__always)
+    public static func .== (left: Float, right: Float) -> LaneMask<UInt32> { LaneMask(left == right) }
+    @inlinable @inline(__always)
+    public static func .!= (left: Float, right: Float) -> LaneMask<UInt32> { LaneMask(left != right) }
 
-    @inlinable @inline(__always) public func replacing(with other: Float, where mask: Bool) -> Float { mask ? other : self }
+    @inlinable @inline(__always)
+    public func replacing(with other: Float, where mask: LaneMask<UInt32>) -> Float {
+        mask.bits == 0 ? self : other
+    }
 }
 
-extension Bool: LaneMask {
-    @inlinable @inline(__always) public static prefix func .! (mask: Bool) -> Bool { !mask }
-    @inlinable @inline(__always) public static func .& (left: Bool, right: Bool) -> Bool { left && right }
-    @inlinable @inline(__always) public static func .| (left: Bool, right: Bool) -> Bool { left || right }
-}
-
-extension UInt32: LaneBits {
-    @inlinable @inline(__always) public init(repeating uniform: UInt32) { self = uniform }
+extension LaneMask<UInt32> {
+    @inlinable @inline(__always)
+    init(_ isTrue: Bool) { self.init(bits: isTrue ? .max : 0) }
 }

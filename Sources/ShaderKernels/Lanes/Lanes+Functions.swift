@@ -4,6 +4,12 @@
 // `@_disfavoredOverload` lets a plain `Float` use the C library's and the standard library's functions of the same
 // names, which would otherwise be ambiguous in a file that imports Foundation.
 
+/// x with the other sign, also of zeros; 0 − x would turn 0 into 0.
+@inlinable @inline(__always) @_disfavoredOverload
+public prefix func - <L: Lanes>(x: L) -> L {
+    L(bitPattern: x.bitPattern ^ L.Bits(repeating: 0x8000_0000))
+}
+
 /// |x|. Clears the sign of zeros and NaNs too.
 @inlinable @inline(__always) @_disfavoredOverload
 public func abs<L: Lanes>(_ x: L) -> L {

@@ -1,0 +1,56 @@
+/// What is wrong with a command line. Each message is one line, whatever was typed.
+enum CommandLineError: Error, Equatable {
+    /// A command, option or kernel that does not exist; `all` are those that do.
+    case unknown(_ kind: String, _ name: String, all: [String])
+    /// A word that belongs to no option.
+    case unexpected(String)
+    case takesNoValue(option: String, String)
+    case missingValue(option: String, _ placeholder: String)
+    case repeated(option: String)
+    case notExactlyOne(of: [String], given: [String])
+    case missing(option: String, _ placeholder: String)
+    case invalid(option: String, String, requirement: String)
+    /// Two options of which one makes the other meaningless.
+    case excludes(option: String, other: String, reason: String)
+    /// A kernel's parameter that this kernel does not have.
+    case parameterNotTaken(option: String, kernel: String)
+}
+
+extension CommandLineError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unknown(let kind, let name, let all):
+            "there is no \(kind) \(quoted(name)); " + Self.suggestion(for: name, among: all)
+        case .unexpected(let word):
+            "\(quoted(word)) belongs to no option; options start with --"
+        case .takesNoValue(let option, let value):
+            "--\(option) takes no value, but has \(quoted(value))"
+        case .missingValue(let option, let placeholder):
+            "--\(option) needs a value: --\(option) \(placeholder)"
+        case .repeated(let option):
+            "--\(option) may be given only once"
+        case .notExactlyOne(let names, let given) where given.isEmpty:
+            "one of \(names.joined(separator: ", ")) is needed"
+        case .notExactlyOne(_, let given):
+            "\(given.joined(separator: " and ")) exclude each other; give one of them"
+        case .missing(let option, let placeholder):
+            "--\(option) \(placeholder) is needed"
+        case .invalid(let option, let value, let requirement):
+            "--\(option) is \(quoted(value)); it must be \(requirement)"
+        case .excludes(let option, let other, let reason):
+            "--\(option) and --\(other) exclude each other: \(reason)"
+        case .parameterNotTaken(let option, let kernel):
+            "--\(option) is no parameter of \(kernel); `\(Tool.name) list` shows what each kernel takes"
+        }
+    }
+
+    private static func suggestion(for name: String, among all: [String]) -> String {
+        let near = nearestNames(to: name, among: all)
+        return near.isEmpty
+            ? "there is " + all.joined(separator: ", ")
+            : "did you mean \(near.joined(separator: " or "))?"
+    }
+}
+
+/// Between quotation marks, with line ends and other invisible characters spelt out.
+private func quoted(_ text: String) -> String { text.debugDescription }

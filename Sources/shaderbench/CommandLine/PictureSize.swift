@@ -1,0 +1,26 @@
+import ImageFiles
+
+/// Width and height in pixels, within the limits that picture files have.
+struct PictureSize: Sendable, Equatable {
+    let width: Int
+    let height: Int
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// "1920x1080". Nil for anything else, and beyond ``ImageSize``.
+    init?(parsing text: String) {
+        let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let sides = 1...ImageSize.maximumSide
+        guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+            sides ~= width, sides ~= height, width * height <= ImageSize.maximumPixelCount
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+}
+
+extension PictureSize: CustomStringConvertible {
+    var description: String { "\(width)x\(height)" }
+}

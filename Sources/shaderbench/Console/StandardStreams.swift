@@ -1,0 +1,40 @@
+import Foundation
+import ImageFiles
+
+/// Why data could not be written.
+enum OutputError: Error, Equatable {
+    /// Whoever read the data has had enough: `shaderbench list | head -1`.
+    case readerLeft
+    case failed(SystemError)
+}
+
+extension OutputError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .readerLeft: "nobody reads the output"
+        case .failed(let error): "cannot write to standard output: \(error)"
+        }
+    }
+}
+
+extension Console {
+    /// Standard output and standard error, neither of them buffered.
+    static let standard = Console(
+        write: { text throws(OutputError) in try write(text, to: STDOUT_FILENO) },
+        report: { text in try? write(text, to: STDERR_FILENO) },
+        isTerminal: isatty(STDERR_FILENO) == 1)
+
+    private static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EPIPE {
+                throw .readerLeft
+            } else if errno != EINTR {
+                throw .failed(SystemError(code: errno))
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension String {
+    /// With spaces behind it.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
+
+    /// With spaces before it.
+    func aligned(to width: Int) -> String { String(repeating: " ", count: max(width - count, 0)) + self }
+}
+
+extension Double {
+    func text(decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
+}
+
+extension Float {
+    /// As short as the number allows: 32 rather than 32.0.
+    var text: String { "\(self)".hasSuffix(".0") ? String("\(self)".dropLast(2)) : "\(self)" }
+}
+
+extension ClosedRange<Float> {
+    /// "-1 to 1", or "0 or more".
+    var words: String {
+        upperBound == .infinity ? "\(lowerBound.text) or more" : "\(lowerBound.text) to \(upperBound.text)"
+    }
+}

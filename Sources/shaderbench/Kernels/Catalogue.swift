@@ -1,0 +1,29 @@
+import ShaderHost
+import ShaderKernels
+
+/// Every kernel that can be called by its name. A new one is a new row.
+enum Catalogue {
+    static let kernels = [
+        CataloguedKernel(Gray.description) { _ in
+            EmptyVisualEffect().colorEffect(Gray())
+        },
+        CataloguedKernel(Opacity.description) {
+            EmptyVisualEffect().colorEffect(Opacity(value: $0.phase))
+        },
+        CataloguedKernel(Mosaic.description) {
+            EmptyVisualEffect().layerEffect(
+                Mosaic(value: $0.phase, tileSize: $0["tileSize"]), maxSampleOffset: .zero)
+        },
+        CataloguedKernel(Mosaic2.description) {
+            EmptyVisualEffect().distortionEffect(
+                Mosaic2(value: $0.phase, tileSize: $0["tileSize"]), maxSampleOffset: .zero)
+        },
+    ]
+
+    static let names = kernels.map(\.description.name)
+
+    /// What the kernels take besides the phase, each name once.
+    static let parameters = kernels.flatMap(\.parameters).reduce(into: [KernelParameter]()) { known, parameter in
+        if !known.contains(where: { $0.name == parameter.name }) { known.append(parameter) }
+    }
+}

@@ -1,0 +1,92 @@
+import ImageFiles
+import ShaderHost
+import ShaderKernels
+
+/// `measure`: how fast kernels are, against copying the same pixels.
+struct Measure: Command {
+    static let name = "measure"
+    static let summary = "frames per second of kernels, and their speed against copying"
+    static let remarks = """
+        The frames of a run sweep the phase from -1 to 1. Reading the picture is not part of any time. The copy ratio \
+        is the time to copy the picture divided by the time of the effect, on the same buffers and threads: 1 is as \
+        fast as copying. Copying is done with memcpy and with stores that go past the caches, right after each run of \
+        the effect; the faster of the two counts.
+        """
+
+    private static let kernel = Option(
+        name: "kernel", type: .kernel, summary: "what to measure; may be given several times",
+        presence: .repeatable, defaultText: "all of them")
+    private static let input = Option(
+        name: "input", type: .picture, summary: "the picture to measure on",
+        defaultText: "a generated test card")
+    private static let size = Option(
+        name: "size", type: .size, summary: "the test card's size",
+        defaultValue: PictureSize(width: 1920, height: 1080))
+    private static let frames = Option(
+        name: "frames", type: .count(of: "frames", in: 1...1_000_000), summary: "frames of a run",
+        defaultText: "as many as take about \(Trial.secondsOfRun) seconds")
+    private static let runs = Option(
+        name: "runs", type: .count(of: "runs", in: 1...1000),
+        summary: "how often to measure; the median counts", defaultValue: 10)
+    private static let threads = Option.threads
+    private static let json = Switch(name: "json", summary: "print JSON, for programs")
+    static let options: [any CommandOption] = [kernel, input, size, frames, runs, threads, json]
+
+    private let kernels: [CataloguedKernel]
+    private let input: String?
+    private let size: PictureSize
+    private let frames: Int?
+    private let runs: Int
+    private let threads: Int
+    private let isJSON: Bool
+
+    init(_ arguments: Arguments) throws(CommandLineError) {
+        let chosen = try arguments.values(of: Self.kernel)
+        kernels = chosen.isEmpty ? Catalogue.kernels : chosen
+        input = try arguments.optionalValue(of: Self.input)
+        size = try arguments.value(of: Self.size)
+        frames = try arguments.optionalValue(of: Self.frames)
+        runs = try arguments.value(of: Self.runs)
+        threads = try arguments.value(of: Self.threads)
+        isJSON = arguments.contains(Self.json)
+        if input != nil && arguments.contains(Self.size) {
+            throw .excludes(option: "input", other: "size", reason: "a picture has a size of its own")
+        }
+    }
+
+    func run(_ console: Console) throws -> ExitStatus {
+        let machine = Machine.current
+        if machine.build == .debug { console.warn(Self.debugWarning) }
+        let picture = if let input { try ImageFile.read(input) } else { try testCard(size) }
+        let bench = try Workbench(picture: picture, threadCount: threads)
+        let table = MeasureTable(kernelNames: kernels.map(\.description.name))
+
+        if !isJSON { try console.write(table.heading(machine, bench.setting, pictureName: input ?? "test card")) }
+        var results: [MeasuredKernel] = []
+        let bar = ProgressBar(console, total: kernels.count * runs)
+        for kernel in kernels {
+            let name = kernel.description.name
+            let done = results.count * runs
+            bar.show(done, name)
+            let trial = Trial(effect: bench.timing(kernel), copies: bench.copies)
+            let rounds = try trial.rounds(runs, framesPerRun: frames) { bar.show(done + $0, name) }
+            bar.clear()
+            guard let summary = RoundSummary(rounds) else { continue }
+            results.append(MeasuredKernel(kernel: name, setting: bench.setting, summary: summary))
+            if !isJSON { try console.write(table.row(results[results.count - 1])) }
+        }
+        try console.write(isJSON ? jsonText(MeasureReport(machine: machine, results: results)) : table.footing)
+        return .done
+    }
+
+    private static let debugWarning = """
+        WARNING: this is a debug build, some hundred times slower than a release build. Nothing below says anything \
+        about speed; build with: swift build -c release
+        """
+}
+
+extension Option<Int> {
+    static let threads = Option(
+        name: "threads", type: .count(of: "threads", in: 1...1024), summary: "how many cores to work on",
+        defaultValue: availableCores, defaultText: "the cores that this process may use, here \(availableCores)")
+}

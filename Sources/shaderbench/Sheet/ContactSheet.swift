@@ -1,0 +1,54 @@
+import ShaderHost
+
+/// Pictures side by side, each with a label below it.
+struct ContactSheet {
+    struct Cell {
+        let picture: Bitmap
+        let label: String
+    }
+
+    /// Pictures are shown at most this large, in pixels across and down; three and their margins are under 2000.
+    static let largestPicture = 640
+    /// Smaller ones are enlarged, up to this size, to have room for their labels.
+    static let smallestPicture = 240
+
+    private static let columns = 3
+    private static let margin = 16
+    private static let textScale = 2
+    private static let background = Canvas.Color(48, 48, 48, 255)
+    private static let ink = Canvas.Color(224, 224, 224, 255)
+
+    private let cells: [Cell]
+
+    init(_ cells: [Cell]) { self.cells = cells }
+
+    /// The zoom at which pictures of a size should be handed in.
+    static func zoom(width: Int, height: Int) -> Zoom {
+        let edge = max(width, height) > smallestPicture ? largestPicture : smallestPicture
+        let zoom = Zoom.fitting(width: width, height: height, edge: edge)
+        if case .larger = zoom, edge == largestPicture { return .larger(by: 1) }
+        return zoom
+    }
+
+    func bitmap() throws(PixelError) -> Bitmap {
+        let (margin, scale) = (Self.margin, Self.textScale)
+        let labelHeight = LabelFont.glyphHeight * scale
+        let cellWidth = cells.map { max($0.picture.width, $0.label.count * LabelFont.advance * scale) }.max() ?? 0
+        let pictureHeight = cells.map(\.picture.height).max() ?? 0
+        let stepX = cellWidth + margin
+        let stepY = pictureHeight + margin / 2 + labelHeight + margin
+        let rows = (cells.count + Self.columns - 1) / Self.columns
+
+        var canvas = Canvas(
+            width: margin + min(cells.count, Self.columns) * stepX, height: margin + rows * stepY,
+            color: Self.background)
+        for (index, cell) in cells.enumerated() {
+            let left = margin + index % Self.columns * stepX
+            let top = margin + index / Self.columns * stepY
+            canvas.draw(cell.picture, x: left, y: top)
+            canvas.draw(
+                cell.label, x: left, y: top + cell.picture.height + margin / 2, color: Self.ink, scale: scale)
+        }
+        return try canvas.bitmap()
+    }
+}

@@ -1,0 +1,46 @@
+/// The program: which command is meant, and with which status it ends.
+enum Tool {
+    static let name = "shaderbench"
+    static let version = "0.1.0"
+
+    /// Every command there is; the first is run where none is named.
+    static let commands: [any Command.Type] = [
+        Measure.self,
+        Render.self,
+        List.self,
+    ]
+
+    /// Runs a command line, and says what became of it.
+    ///
+    /// - Parameter words: the command line without the program's name.
+    static func run(_ words: [String], console: Console) -> ExitStatus {
+        do {
+            return try carryOut(words, console: console)
+        } catch OutputError.readerLeft {
+            return .done
+        } catch {
+            console.warn("\(name): \(error)")
+            return error is CommandLineError ? .wrongCommandLine : .failed
+        }
+    }
+
+    private static func carryOut(_ words: [String], console: Console) throws -> ExitStatus {
+        var words = words[...]
+        let isNamed = words.first.map { !$0.hasPrefix("-") } ?? false
+        let command = isNamed ? try command(named: words.removeFirst()) : commands[0]
+        if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+            try console.write(isNamed ? Help.text(of: command) : Help.overview)
+            return .done
+        }
+        if !isNamed && words.first == "--version" {
+            try console.write("\(name) \(version)\n")
+            return .done
+        }
+        return try command.init(Arguments(words, options: command.options)).run(console)
+    }
+
+    private static func command(named name: String) throws(CommandLineError) -> any Command.Type {
+        if let command = commands.first(where: { $0.name == name }) { return command }
+        throw .unknown("command", name, all: commands.map { $0.name })
+    }
+}
