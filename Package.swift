@@ -12,7 +12,8 @@ let package = Package(
     targets: [
         .target(name: "CLanes"),
         .target(name: "ShaderKernels", dependencies: ["CLanes"]),
-        .target(name: "ShaderHost", dependencies: ["ShaderKernels"]),
+        .target(name: "ShaderLoops", dependencies: ["ShaderKernels"]),
+        .target(name: "ShaderHost", dependencies: ["ShaderKernels", "ShaderLoops"]),
         .target(name: "ImageFiles", dependencies: ["ShaderHost", "CPNG", "CTurboJPEG"]),
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
@@ -26,6 +27,8 @@ let package = Package(
         .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
         .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
+        .testTarget(
+            name: "shaderbenchTests", dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels"]),
     ],
     swiftLanguageModes: [.v6]
 )

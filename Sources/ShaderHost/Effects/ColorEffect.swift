@@ -1,4 +1,5 @@
 public import ShaderKernels
+public import ShaderLoops
 
 extension VisualEffect {
     /// Applies a colour kernel to every pixel.

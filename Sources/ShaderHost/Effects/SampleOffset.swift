@@ -1,3 +1,5 @@
+public import ShaderLoops
+
 /// How far from its own position an effect samples, in points along each axis: the width of clear padding that its layer
 /// gets on every side.
 ///
@@ -13,4 +15,11 @@ public struct SampleOffset: Hashable, Sendable {
     }
 
     public static let zero = SampleOffset(width: 0, height: 0)
+}
+
+extension LayerPadding {
+    @usableFromInline
+    init(_ offset: SampleOffset) {
+        self.init(horizontal: offset.width > 0, vertical: offset.height > 0)
+    }
 }

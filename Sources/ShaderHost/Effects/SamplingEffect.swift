@@ -1,4 +1,5 @@
 public import ShaderKernels
+public import ShaderLoops
 
 extension VisualEffect {
     /// Moves pixels: each shows the content at the position that the kernel returns for it.

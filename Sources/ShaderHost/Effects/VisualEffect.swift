@@ -1,3 +1,5 @@
+public import ShaderLoops
+
 /// What happens to a picture on its way from a source to a destination: a value, built by modifiers and run by a
 /// ``Renderer``.
 ///

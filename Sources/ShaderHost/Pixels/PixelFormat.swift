@@ -1,3 +1,5 @@
+public import ShaderLoops
+
 /// How one pixel is stored. Channels are premultiplied by alpha and sRGB-encoded in every format (C1).
 public enum PixelFormat: String, Sendable, CaseIterable {
     /// 8 bits a channel, bytes in the order red, green, blue, alpha.
@@ -14,6 +16,17 @@ public enum PixelFormat: String, Sendable, CaseIterable {
         case .rgba8, .bgra8: 4
         case .rgba16Float: 8
         case .rgba32Float: 16
+        }
+    }
+}
+
+extension PixelFormat {
+    @usableFromInline var codec: AnyCodec {
+        switch self {
+        case .rgba8: .bytes(.rgba)
+        case .bgra8: .bytes(.bgra)
+        case .rgba16Float: .halves(HalfCodec())
+        case .rgba32Float: .floats(FloatCodec())
         }
     }
 }

@@ -24,6 +24,8 @@ public struct PixelView: @unchecked Sendable {  // a pointer and its description
 
     /// The packed bytes of row `y`, without the gap behind them.
     public func row(_ y: Int) -> UnsafeRawBufferPointer {
+        // Without pixels there is no memory that a row distance could lead into.
+        guard !layout.isEmpty else { return UnsafeRawBufferPointer(start: nil, count: 0) }
         let start = y * layout.bytesPerRow
         return UnsafeRawBufferPointer(rebasing: memory[start..<start + layout.packedBytesPerRow])
     }
@@ -49,6 +51,8 @@ public struct MutablePixelView: @unchecked Sendable {  // as for `PixelView`
 
     /// The packed bytes of row `y`, without the gap behind them.
     public func row(_ y: Int) -> UnsafeMutableRawBufferPointer {
+        // Without pixels there is no memory that a row distance could lead into.
+        guard !layout.isEmpty else { return UnsafeMutableRawBufferPointer(start: nil, count: 0) }
         let start = y * layout.bytesPerRow
         return UnsafeMutableRawBufferPointer(rebasing: memory[start..<start + layout.packedBytesPerRow])
     }

@@ -27,7 +27,7 @@ extension ValueType<Int> {
 extension ValueType<Float> {
     static let phase = ValueType(
         placeholder: "V",
-        requirement: "a finite number: -1 about to appear, 0 in place, 1 gone; others as the kernel defines them"
+        requirement: "a finite number: -1 about to appear, 0 in place, 1 gone; more and less are allowed"
     ) { text in
         Float(text).flatMap { $0.isFinite ? $0 : nil }
     }

@@ -23,7 +23,7 @@ enum Catalogue {
     static let names = kernels.map(\.description.name)
 
     /// What the kernels take besides the phase, each name once.
-    static let parameters = kernels.flatMap(\.parameters).reduce(into: [KernelParameter]()) { known, parameter in
-        if !known.contains(where: { $0.name == parameter.name }) { known.append(parameter) }
+    static let parameters: [KernelParameter] = kernels.flatMap(\.parameters).reduce(into: []) { known, new in
+        if !known.contains(where: { $0.name == new.name }) { known.append(new) }
     }
 }

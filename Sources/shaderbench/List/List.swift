@@ -1,4 +1,3 @@
-import Foundation
 import ShaderKernels
 
 /// `list`: what can be rendered, and with which parameters.
@@ -6,7 +5,7 @@ struct List: Command {
     static let name = "list"
     static let summary = "kernels with their parameters, units, ranges and defaults"
 
-    private static let json = Switch(name: "json", summary: "print JSON, for programs")
+    private static let json = Switch.json
     static let options: [any CommandOption] = [json]
 
     private let isJSON: Bool

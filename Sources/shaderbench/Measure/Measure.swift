@@ -7,10 +7,10 @@ struct Measure: Command {
     static let name = "measure"
     static let summary = "frames per second of kernels, and their speed against copying"
     static let remarks = """
-        The frames of a run sweep the phase from -1 to 1. Reading the picture is not part of any time. The copy ratio \
-        is the time to copy the picture divided by the time of the effect, on the same buffers and threads: 1 is as \
-        fast as copying. Copying is done with memcpy and with stores that go past the caches, right after each run of \
-        the effect; the faster of the two counts.
+        The frames of a run sweep the phase from -1 to 1. Reading the picture is not part of any time. The \
+        copy ratio is the time to copy the picture divided by the time of the effect, on the same buffers and \
+        threads: 1 is as fast as copying. Copying is done with memcpy and with stores that go past the \
+        caches, right after each run of the effect; the faster of the two counts.
         """
 
     private static let kernel = Option(
@@ -29,7 +29,7 @@ struct Measure: Command {
         name: "runs", type: .count(of: "runs", in: 1...1000),
         summary: "how often to measure; the median counts", defaultValue: 10)
     private static let threads = Option.threads
-    private static let json = Switch(name: "json", summary: "print JSON, for programs")
+    private static let json = Switch.json
     static let options: [any CommandOption] = [kernel, input, size, frames, runs, threads, json]
 
     private let kernels: [CataloguedKernel]
@@ -61,7 +61,7 @@ struct Measure: Command {
         let bench = try Workbench(picture: picture, threadCount: threads)
         let table = MeasureTable(kernelNames: kernels.map(\.description.name))
 
-        if !isJSON { try console.write(table.heading(machine, bench.setting, pictureName: input ?? "test card")) }
+        if !isJSON { try console.write(table.heading(machine, bench.setting, picture: input ?? "test card")) }
         var results: [MeasuredKernel] = []
         let bar = ProgressBar(console, total: kernels.count * runs)
         for kernel in kernels {
@@ -80,13 +80,7 @@ struct Measure: Command {
     }
 
     private static let debugWarning = """
-        WARNING: this is a debug build, some hundred times slower than a release build. Nothing below says anything \
-        about speed; build with: swift build -c release
+        WARNING: this is a debug build, some hundred times slower than a release build. Nothing below says \
+        anything about speed; build with: swift build -c release
         """
-}
-
-extension Option<Int> {
-    static let threads = Option(
-        name: "threads", type: .count(of: "threads", in: 1...1024), summary: "how many cores to work on",
-        defaultValue: availableCores, defaultText: "the cores that this process may use, here \(availableCores)")
 }

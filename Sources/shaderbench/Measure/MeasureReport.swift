@@ -26,7 +26,8 @@ struct MeasuredKernel: Equatable {
 
 extension MeasuredKernel: Encodable {
     private enum Key: String, CodingKey {
-        case kernel, width, height, format, threads, instructionSet, framesPerSecond, megapixelsPerSecond, copyRatio
+        case kernel, width, height, format, threads, instructionSet
+        case framesPerSecond, megapixelsPerSecond, copyRatio
     }
 
     func encode(to encoder: any Encoder) throws {

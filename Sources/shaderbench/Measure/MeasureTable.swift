@@ -10,12 +10,12 @@ struct MeasureTable {
         nameWidth = (kernelNames + ["kernel"]).map(\.count).max() ?? 0
     }
 
-    func heading(_ machine: Machine, _ setting: MeasureSetting, pictureName: String) -> String {
+    func heading(_ machine: Machine, _ setting: MeasureSetting, picture: String) -> String {
         let layout = setting.layout
         let lines = [
             "\(machine.cpu), \(machine.cores) cores usable, \(machine.operatingSystem)",
             "\(machine.instructionSet) instructions, \(machine.build.rawValue) build, \(setting.threads) threads",
-            "\(pictureName), \(layout.width)x\(layout.height) pixels, \(layout.format.rawValue), phase -1 to 1",
+            "\(picture), \(layout.width)x\(layout.height) pixels, \(layout.format.rawValue), phase -1 to 1",
             "",
             line("kernel", ["frames/s", "minimum", "maximum", "Mpixels/s", "copy ratio"], "runs"),
         ]
@@ -41,6 +41,7 @@ struct MeasureTable {
     }
 
     private func line(_ name: String, _ numbers: [String], _ last: String) -> String {
-        name.padded(to: nameWidth) + numbers.map { "  " + $0.aligned(to: Self.numberWidth) }.joined() + "   " + last
+        let columns = numbers.map { "  " + $0.aligned(to: Self.numberWidth) }.joined()
+        return name.padded(to: nameWidth) + columns + "   " + last
     }
 }

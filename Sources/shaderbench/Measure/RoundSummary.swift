@@ -8,9 +8,9 @@ struct RoundSummary: Equatable {
 
     /// Nil without a round.
     init?(_ rounds: [Round]) {
-        guard let first = rounds.first,
-            let framesPerSecond = Spread(rounds.map { 1 / $0.secondsPerFrame }),
-            let ratio = Spread(rounds.compactMap { round in round.secondsPerCopy.map { $0 / round.secondsPerFrame } })
+        let ratios = rounds.compactMap { round in round.secondsPerCopy.map { $0 / round.secondsPerFrame } }
+        guard let first = rounds.first, let ratio = Spread(ratios),
+            let framesPerSecond = Spread(rounds.map { 1 / $0.secondsPerFrame })
         else { return nil }
         self.framesPerSecond = framesPerSecond
         copyRatio = ratio.median

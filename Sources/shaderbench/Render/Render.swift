@@ -26,8 +26,9 @@ struct Render: Command {
         presence: .required)
     private static let threads = Option.threads
     private static let quiet = Switch(name: "quiet", summary: "no progress, no times: only what is wrong")
-    static let options: [any CommandOption] =
-        [kernel] + Catalogue.parameters.map { Option($0) } + [input, phase, frames, sheet, output, threads, quiet]
+    private static let parameters: [any CommandOption] = Catalogue.parameters.map { Option($0) }
+    private static let files: [any CommandOption] = [input, phase, frames, sheet, output]
+    static let options = [kernel] + parameters + files + [threads, quiet]
 
     /// Odd, so that the phase 0 is among them.
     private static let sheetFrames = 9
@@ -70,7 +71,7 @@ struct Render: Command {
         switch target {
         case .phase(let phase): try writePicture(studio.frame(phase: phase), studio, console)
         case .frames(let count): try writeFrames(.whole(frameCount: count), studio, console)
-        case .sheet: try writePicture(sheet(of: .whole(frameCount: Self.sheetFrames), studio), studio, console)
+        case .sheet: try writePicture(sheet(studio), studio, console)
         }
         return .done
     }
@@ -98,7 +99,8 @@ struct Render: Command {
         try console.write(absolutePath(of: output) + "\n")
     }
 
-    private func sheet(of sweep: PhaseSweep, _ studio: Studio) throws -> Bitmap {
+    private func sheet(_ studio: Studio) throws -> Bitmap {
+        let sweep = try PhaseSweep.whole(frameCount: Self.sheetFrames)
         let zoom = ContactSheet.zoom(width: studio.picture.width, height: studio.picture.height)
         let cells = try (0..<sweep.frameCount).map { index in
             let phase = sweep.phase(ofFrame: index)

@@ -33,9 +33,9 @@ struct ContactSheet {
     func bitmap() throws(PixelError) -> Bitmap {
         let (margin, scale) = (Self.margin, Self.textScale)
         let labelHeight = LabelFont.glyphHeight * scale
-        let cellWidth = cells.map { max($0.picture.width, $0.label.count * LabelFont.advance * scale) }.max() ?? 0
+        let widths = cells.map { max($0.picture.width, $0.label.count * LabelFont.advance * scale) }
         let pictureHeight = cells.map(\.picture.height).max() ?? 0
-        let stepX = cellWidth + margin
+        let stepX = (widths.max() ?? 0) + margin
         let stepY = pictureHeight + margin / 2 + labelHeight + margin
         let rows = (cells.count + Self.columns - 1) / Self.columns
 

@@ -22,7 +22,7 @@ public protocol Shading: Sendable {
 /// The pixel itself, where it is.
 @frozen
 public struct Unmoved: Shading {
-    @inlinable init() {}
+    @inlinable public init() {}
 
     @inlinable public static var isPointwise: Bool { true }
     @inlinable public var isIdentity: Bool { true }
@@ -31,7 +31,7 @@ public struct Unmoved: Shading {
     public func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
-        source.codec.load(pixels, as: L.self).map { $0 * Codec.unit }
+        source.codec.load(pixels, as: L.self).map { $0 * source.codec.unit }
     }
 }
 
@@ -43,7 +43,7 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
     @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
+    public init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
         self.kernel = kernel
         self.padding = padding
         self.isEnabled = isEnabled && !kernel.isIdentity
@@ -69,7 +69,7 @@ public struct Layered<Kernel: LayerKernel>: Shading {
     @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
+    public init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
         self.kernel = kernel
         self.padding = padding
         self.isEnabled = isEnabled && !kernel.isIdentity
@@ -95,7 +95,7 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(base: Base, kernel: Kernel, isEnabled: Bool) {
+    public init(base: Base, kernel: Kernel, isEnabled: Bool) {
         self.base = base
         self.kernel = kernel
         self.isEnabled = isEnabled && !kernel.isIdentity

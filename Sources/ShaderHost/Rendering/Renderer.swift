@@ -1,3 +1,4 @@
+public import ShaderLoops
 import Synchronization
 
 /// Runs effects over pixels, on several cores.
@@ -40,12 +41,12 @@ public final class Renderer: Sendable {
         try check(source, destination, isPointwise: Effect.isPointwise)
         guard !source.layout.isEmpty else { return }
         if effect.earlier.isIdentity {
-            Pass(from: source, into: destination, renderer: self).run(effect.lastPass)
+            shade(from: source, into: destination, with: effect.lastPass)
         } else {
             let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
             defer { giveBack(intermediate) }
             try render(effect.earlier, from: source, into: intermediate.view)
-            Pass(from: PixelView(intermediate.view), into: destination, renderer: self).run(effect.lastPass)
+            shade(from: PixelView(intermediate.view), into: destination, with: effect.lastPass)
         }
     }
 

@@ -2,16 +2,15 @@ public import ShaderKernels
 
 /// How the pixels of one format become lanes and lanes become pixels; the only place that knows how formats store them.
 public protocol PixelCodec: Sendable {
-    static var bytesPerPixel: Int { get }
-
+    var bytesPerPixel: Int { get }
     /// What a stored number is multiplied by to be in 0…1.
-    static var unit: Float { get }
+    var unit: Float { get }
     /// Whether a stored number can be infinite or NaN.
-    static var storesNonFinite: Bool { get }
+    var storesNonFinite: Bool { get }
 
     /// `L.count` neighbouring pixels, as they are stored: not multiplied by `unit`. Any alignment.
     func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
-    /// One pixel for each lane, from `address(lane)`, as they are stored.
+    /// One pixel for each lane, from `address(lane)`, as they are stored. Any alignment.
     func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
     /// Stores colours in 0…1 as `L.count` neighbouring pixels, rounded to what the format holds. Any alignment.
     func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer)

@@ -6,15 +6,15 @@ public import ShaderKernels
 /// conversions are a function call a lane where the processor has no instruction for them.
 @frozen
 public struct HalfCodec: PixelCodec {
-    @usableFromInline init() {}
+    @inlinable public init() {}
 
-    @inlinable public static var bytesPerPixel: Int { 8 }
-    @inlinable public static var unit: Float { 1 }
-    @inlinable public static var storesNonFinite: Bool { true }
+    @inlinable public var bytesPerPixel: Int { 8 }
+    @inlinable public var unit: Float { 1 }
+    @inlinable public var storesNonFinite: Bool { true }
 
     @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
-        gather({ pixels + $0 * Self.bytesPerPixel }, as: L.self)
+        gather({ pixels + $0 * bytesPerPixel }, as: L.self)
     }
 
     @inlinable @inline(__always)
@@ -31,7 +31,7 @@ public struct HalfCodec: PixelCodec {
         let redGreen = Self.half(color.r) | Self.half(color.g) &<< 16
         let blueAlpha = Self.half(color.b) | Self.half(color.a) &<< 16
         for lane in 0..<L.count {
-            let pixel = pixels + lane * Self.bytesPerPixel
+            let pixel = pixels + lane * bytesPerPixel
             pixel.storeBytes(of: L.lane(lane, of: redGreen), toByteOffset: 0, as: UInt32.self)
             pixel.storeBytes(of: L.lane(lane, of: blueAlpha), toByteOffset: 4, as: UInt32.self)
         }

@@ -17,20 +17,20 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
 
     @inlinable @inline(__always)
     public func sample(_ position: Point<L>) -> RGBA<L> {
-        let x = Axis(source.grid.pixel(at: position.x), count: source.layout.width, isPadded: padding.horizontal)
-        let y = Axis(source.grid.pixel(at: position.y), count: source.layout.height, isPadded: padding.vertical)
+        let x = Axis(source.grid.pixel(at: position.x), count: source.width, isPadded: padding.horizontal)
+        let y = Axis(source.grid.pixel(at: position.y), count: source.height, isPadded: padding.vertical)
 
         let topLeft = tap(x.low, y.low)
         var color = mix(
             mix(topLeft, tap(x.high, y.low), x.fraction),
             mix(tap(x.low, y.high), tap(x.high, y.high), x.fraction), y.fraction)
-        if Codec.storesNonFinite {
+        if source.codec.storesNonFinite {
             // Infinity times a weight of 0 is NaN; at a pixel's centre that pixel alone counts.
             let isCenter = (x.fraction .== 0) .& (y.fraction .== 0)
             color = color.replacing(with: topLeft, where: isCenter)
         }
         // One multiplication for the result instead of one for each of the four.
-        color = color.map { $0 * Codec.unit }
+        color = color.map { $0 * source.codec.unit }
         // Differences with itself: 0, or NaN for an infinity and NaN.
         let isFinite = ((position.x - position.x) + (position.y - position.y)) .== 0
         return RGBA.clear.replacing(with: color, where: isFinite)

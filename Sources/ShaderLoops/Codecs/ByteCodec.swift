@@ -6,17 +6,17 @@ public struct ByteCodec: PixelCodec {
     @usableFromInline let redShift: UInt32
     @usableFromInline let blueShift: UInt32
 
-    @usableFromInline static let rgba = ByteCodec(redShift: 0, blueShift: 16)
-    @usableFromInline static let bgra = ByteCodec(redShift: 16, blueShift: 0)
+    public static let rgba = ByteCodec(redShift: 0, blueShift: 16)
+    public static let bgra = ByteCodec(redShift: 16, blueShift: 0)
 
     @usableFromInline init(redShift: UInt32, blueShift: UInt32) {
         self.redShift = redShift
         self.blueShift = blueShift
     }
 
-    @inlinable public static var bytesPerPixel: Int { 4 }
-    @inlinable public static var unit: Float { 1 / 255 }
-    @inlinable public static var storesNonFinite: Bool { false }
+    @inlinable public var bytesPerPixel: Int { 4 }
+    @inlinable public var unit: Float { 1 / 255 }
+    @inlinable public var storesNonFinite: Bool { false }
 
     @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {

@@ -4,9 +4,9 @@ public struct LayerPadding: Sendable {
     @usableFromInline let horizontal: Bool
     @usableFromInline let vertical: Bool
 
-    @usableFromInline
-    init(_ offset: SampleOffset) {
-        horizontal = offset.width > 0
-        vertical = offset.height > 0
+    @inlinable
+    public init(horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
     }
 }

@@ -4,16 +4,16 @@ public import ShaderKernels
 @frozen
 public struct PixelGrid: Sendable {
     /// Pixels a point.
-    @usableFromInline let scale: Float
+    public let scale: Float
     @usableFromInline let pointsPerPixel: Float
     /// Whether multiplying by `pointsPerPixel` is dividing by `scale`, to the bit: for powers of two.
     @usableFromInline let isExact: Bool
 
     /// The largest width and height that can be sampled, in pixels: half of 2²³, up to which a float still has the ½ that
     /// a pixel's centre ends in.
-    @usableFromInline static var maximumSampledSize: Int { 1 << 22 }
+    public static var maximumSampledSize: Int { 1 << 22 }
 
-    init(scale: Float) {
+    public init(scale: Float) {
         self.scale = scale
         pointsPerPixel = 1 / scale
         isExact = scale.significand == 1

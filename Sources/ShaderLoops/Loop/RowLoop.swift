@@ -22,7 +22,7 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
 
     @inlinable
     func run(rows: Range<Int>) {
-        let width = source.layout.width
+        let width = source.width
         let whole = width - width % L.count
         for row in rows {
             let input = source.address(column: 0, row: row)
@@ -45,8 +45,8 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
             let x = source.grid.center(of: L.indices + Float(column))
             let color = shading.color(at: Point(x, y), pixels: input, source: source)
             destination.codec.store(color, to: output)
-            input += L.count * Source.bytesPerPixel
-            output += L.count * Destination.bytesPerPixel
+            input += L.count * source.codec.bytesPerPixel
+            output += L.count * destination.codec.bytesPerPixel
             column += L.count
         }
     }
@@ -60,13 +60,13 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         withUnsafeTemporaryAllocation(byteCount: 2 * L.count * 16, alignment: 64) { scratch in
             guard let copy = scratch.baseAddress else { return }
             let result = copy + L.count * 16
-            copy.initializeMemory(as: UInt8.self, repeating: 0, count: L.count * Source.bytesPerPixel)
+            copy.initializeMemory(as: UInt8.self, repeating: 0, count: L.count * source.codec.bytesPerPixel)
             copy.copyMemory(
-                from: input + columns.lowerBound * Source.bytesPerPixel, byteCount: count * Source.bytesPerPixel)
+                from: input + columns.lowerBound * source.codec.bytesPerPixel, byteCount: count * source.codec.bytesPerPixel)
             shade(
                 columns: columns.lowerBound..<columns.lowerBound + L.count, row: row, from: copy, into: result)
-            (output + columns.lowerBound * Destination.bytesPerPixel).copyMemory(
-                from: result, byteCount: count * Destination.bytesPerPixel)
+            (output + columns.lowerBound * destination.codec.bytesPerPixel).copyMemory(
+                from: result, byteCount: count * destination.codec.bytesPerPixel)
         }
     }
 }

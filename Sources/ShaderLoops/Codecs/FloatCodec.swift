@@ -4,15 +4,15 @@ public import ShaderKernels
 /// one an operation returns differs between processors, and the bytes must not (C8).
 @frozen
 public struct FloatCodec: PixelCodec {
-    @usableFromInline init() {}
+    @inlinable public init() {}
 
-    @inlinable public static var bytesPerPixel: Int { 16 }
-    @inlinable public static var unit: Float { 1 }
-    @inlinable public static var storesNonFinite: Bool { true }
+    @inlinable public var bytesPerPixel: Int { 16 }
+    @inlinable public var unit: Float { 1 }
+    @inlinable public var storesNonFinite: Bool { true }
 
     @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
-        gather({ pixels + $0 * Self.bytesPerPixel }, as: L.self)
+        gather({ pixels + $0 * bytesPerPixel }, as: L.self)
     }
 
     @inlinable @inline(__always)
@@ -28,7 +28,7 @@ public struct FloatCodec: PixelCodec {
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
         let color = color.map { $0.replacing(with: .nan, where: $0 .!= $0) }
         for lane in 0..<L.count {
-            let pixel = pixels + lane * Self.bytesPerPixel
+            let pixel = pixels + lane * bytesPerPixel
             pixel.storeBytes(of: L.lane(lane, of: color.r.bitPattern), toByteOffset: 0, as: UInt32.self)
             pixel.storeBytes(of: L.lane(lane, of: color.g.bitPattern), toByteOffset: 4, as: UInt32.self)
             pixel.storeBytes(of: L.lane(lane, of: color.b.bitPattern), toByteOffset: 8, as: UInt32.self)

@@ -1,0 +1,38 @@
+public import ShaderKernels
+public import ShaderLoops
+
+extension Renderer {
+    /// One pass over pixels of the same size, the last step of every way through the package: copied where there is
+    /// nothing to shade.
+    @inlinable
+    func shade(from source: PixelView, into destination: MutablePixelView, with shading: some Shading) {
+        if shading.isIdentity && source.layout.format == destination.layout.format {
+            copy(from: source, into: destination)
+        } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
+            bands.forEachBand(of: source.layout) { pass.shade(rows: $0, with: shading, lanes: Lanes4.self) }
+        }
+    }
+
+    @usableFromInline
+    func copy(from source: PixelView, into destination: MutablePixelView) {
+        guard !source.isSamePlace(as: destination) else { return }
+        bands.forEachBand(of: source.layout) { rows in
+            for row in rows { destination.row(row).copyMemory(from: source.row(row)) }
+        }
+    }
+}
+
+extension PixelPass {
+    /// Nil for pictures without pixels, which have no memory.
+    @usableFromInline
+    init?(from source: PixelView, to destination: MutablePixelView, grid: PixelGrid) {
+        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else { return nil }
+        self.init(
+            from: SourcePixels(
+                codec: source.layout.format.codec, base: input, width: source.layout.width,
+                height: source.layout.height, bytesPerRow: source.layout.bytesPerRow, grid: grid),
+            to: DestinationPixels(
+                codec: destination.layout.format.codec, base: output,
+                bytesPerRow: destination.layout.bytesPerRow))
+    }
+}

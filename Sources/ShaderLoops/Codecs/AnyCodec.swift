@@ -1,0 +1,61 @@
+public import ShaderKernels
+
+/// A codec that is known at run time only. It decides once for all the lanes of a load or store, always the same way, so
+/// that a loop over it costs little more than one that is made for its formats, and one such loop serves all of them.
+@frozen
+public enum AnyCodec: PixelCodec {
+    case bytes(ByteCodec)
+    case halves(HalfCodec)
+    case floats(FloatCodec)
+
+    @inlinable public var bytesPerPixel: Int {
+        switch self {
+        case .bytes(let codec): codec.bytesPerPixel
+        case .halves(let codec): codec.bytesPerPixel
+        case .floats(let codec): codec.bytesPerPixel
+        }
+    }
+
+    @inlinable public var unit: Float {
+        switch self {
+        case .bytes(let codec): codec.unit
+        case .halves(let codec): codec.unit
+        case .floats(let codec): codec.unit
+        }
+    }
+
+    @inlinable public var storesNonFinite: Bool {
+        switch self {
+        case .bytes(let codec): codec.storesNonFinite
+        case .halves(let codec): codec.storesNonFinite
+        case .floats(let codec): codec.storesNonFinite
+        }
+    }
+
+    @inlinable @inline(__always)
+    public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
+        switch self {
+        case .bytes(let codec): codec.load(pixels, as: L.self)
+        case .halves(let codec): codec.load(pixels, as: L.self)
+        case .floats(let codec): codec.load(pixels, as: L.self)
+        }
+    }
+
+    @inlinable @inline(__always)
+    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
+        switch self {
+        case .bytes(let codec): codec.gather(address, as: L.self)
+        case .halves(let codec): codec.gather(address, as: L.self)
+        case .floats(let codec): codec.gather(address, as: L.self)
+        }
+    }
+
+    @inlinable @inline(__always)
+    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
+        switch self {
+        case .bytes(let codec): codec.store(color, to: pixels)
+        case .halves(let codec): codec.store(color, to: pixels)
+        case .floats(let codec): codec.store(color, to: pixels)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// The pixels that a pass reads, and their place in the plane.
+@frozen
+public struct SourcePixels<Codec: PixelCodec>: @unchecked Sendable {  // only read
+    @usableFromInline let codec: Codec
+    @usableFromInline let base: UnsafeRawPointer
+    @usableFromInline let width: Int
+    @usableFromInline let height: Int
+    @usableFromInline let bytesPerRow: Int
+    @usableFromInline let grid: PixelGrid
+
+    /// - Parameter base: the first pixel of the first row; `height` rows of `width` pixels can be read from there.
+    @inlinable
+    public init(
+        codec: Codec, base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, grid: PixelGrid
+    ) {
+        self.codec = codec
+        self.base = base
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.grid = grid
+    }
+
+    /// The same pixels, with a codec that is known now.
+    @inlinable
+    func with<Known: PixelCodec>(_ codec: Known) -> SourcePixels<Known> {
+        SourcePixels<Known>(
+            codec: codec, base: base, width: width, height: height, bytesPerRow: bytesPerRow, grid: grid)
+    }
+
+    @inlinable @inline(__always)
+    func address(column: Int, row: Int) -> UnsafeRawPointer {
+        base + (row &* bytesPerRow &+ column &* codec.bytesPerPixel)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ShaderHost
+import ShaderKernels
+import Testing
+
+@testable import shaderbench
+
+@Suite("Catalogue")
+struct CatalogueTests {
+    private func rendered(
+        _ kernel: CataloguedKernel, phase: Float, _ values: [String: Float] = [:]
+    ) throws -> Bitmap {
+        var arguments = kernel.arguments(values)
+        arguments.phase = phase
+        let source = try samplePicture(width: 61, height: 47)
+        var result = try Bitmap(layout: source.layout)
+        try source.withPixels { source in
+            try result.withMutablePixels { try kernel.render(arguments, Renderer(), source, $0) }
+        }
+        return result
+    }
+
+    private func kernel(_ name: String) throws -> CataloguedKernel {
+        try #require(Catalogue.kernels.first { $0.description.name == name })
+    }
+
+    @Test func namesAreUnique() {
+        #expect(Set(Catalogue.names).count == Catalogue.kernels.count)
+        #expect(Catalogue.parameters.map(\.name) == ["tileSize"])
+    }
+
+    @Test func eachNameStandsForItsKernel() throws {
+        let source = try samplePicture(width: 61, height: 47)
+        let start = EmptyVisualEffect()
+        #expect(try rendered(kernel("gray"), phase: 0.5) == source.applying(start.colorEffect(Gray())))
+        #expect(
+            try rendered(kernel("opacity"), phase: -0.25)
+                == source.applying(start.colorEffect(Opacity(value: -0.25))))
+        let tiles = try source.applying(
+            start.layerEffect(Mosaic(value: 0.75, tileSize: 9), maxSampleOffset: .zero))
+        #expect(try rendered(kernel("mosaic"), phase: 0.75, ["tileSize": 9]) == tiles)
+        #expect(try rendered(kernel("mosaic2"), phase: 0.75, ["tileSize": 9]) == tiles)
+    }
+
+    /// A parameter that is declared under one name and read under another would do nothing.
+    @Test func everyParameterChangesThePicture() throws {
+        for kernel in Catalogue.kernels {
+            for parameter in kernel.parameters {
+                let other = parameter.range.contains(parameter.defaultValue + 1)
+                    ? parameter.defaultValue + 1 : parameter.range.lowerBound
+                #expect(
+                    try rendered(kernel, phase: 0.9, [parameter.name: other]) != rendered(kernel, phase: 0.9),
+                    "\(parameter.name) of \(kernel.description.name)")
+            }
+            let takesPhase = kernel.description.parameters.count > kernel.parameters.count
+            #expect(try (rendered(kernel, phase: 0.9) != rendered(kernel, phase: 0.4)) == takesPhase)
+        }
+    }
+
+    @Test func theListNamesEverything() throws {
+        let table = run("list").data
+        #expect(
+            table.hasPrefix(
+                """
+                gray         color effect: takes the colour away: the mean of red, green and blue
+                opacity      color effect: fades in and out
+                  value      phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5
+
+                """))
+        #expect(table.contains("  tileSize   edge of a tile at phase -1 and 1; 0 or more points, default 32\n"))
+    }
+
+    @Test func theListForPrograms() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(run("list", "--json").data.utf8))
+        let kernels = try #require((object as? [String: Any])?["kernels"] as? [[String: Any]])
+        #expect(kernels.map { $0["name"] as? String } == ["gray", "opacity", "mosaic", "mosaic2"])
+        #expect(kernels.map { $0["kind"] as? String } == ["color", "color", "layer", "distortion"])
+        let parameters = try #require(kernels.last?["parameters"] as? [[String: Any]])
+        #expect(parameters.map { $0["name"] as? String } == ["value", "tileSize"])
+        #expect(parameters.map { $0["default"] as? Double } == [0.5, 32])
+        #expect(parameters.map { $0["minimum"] as? Double } == [-1, 0])
+        #expect(parameters.map { $0["maximum"] as? Double } == [1, nil])
+        #expect(parameters.map { $0["unit"] as? String } == ["", "points"])
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import shaderbench
+
+@Suite("Help")
+struct HelpTests {
+    @Test func usageIsThatOfTheContract() {
+        #expect(
+            Help.usage(of: Measure.self) == """
+                  shaderbench measure [--kernel NAME]... [--input PICTURE] [--size WxH] [--frames N] [--runs N]
+                                      [--threads N] [--json]
+                """)
+        #expect(
+            Help.usage(of: Render.self) == """
+                  shaderbench render --kernel NAME [--tile-size N] --input PICTURE
+                                     (--phase V | --frames N | --sheet) --output PATH [--threads N] [--quiet]
+                """)
+        #expect(Help.usage(of: List.self) == "  shaderbench list [--json]")
+    }
+
+    @Test func everyOptionIsExplained() {
+        for command in Tool.commands {
+            let text = Help.text(of: command)
+            for option in command.options {
+                #expect(text.contains("  --\(option.name)" + (option.placeholder.map { " " + $0 } ?? "") + "\n"))
+                #expect(!option.summary.isEmpty)
+                #expect((option.placeholder == nil) == (option.valueHelp == nil))
+            }
+        }
+    }
+
+    @Test func everyParameterOfAKernelIsThere() {
+        let text = Help.text(of: Render.self)
+        #expect(
+            text.contains(
+                """
+                  --tile-size N
+                      edge of a tile at phase -1 and 1
+                      a number of points, 0 or more; default: 32
+
+                """))
+    }
+
+    @Test func helpIsDataAndWinsOverWhatIsWrong() {
+        for words in [["--help"], ["-h"], ["--wrong", "--help"]] {
+            let recording = RecordingConsole()
+            #expect(Tool.run(words, console: recording.console()) == .done)
+            #expect(recording.data == Help.overview && recording.messages.isEmpty)
+        }
+        #expect(run("render", "--help").data == Help.text(of: Render.self))
+        #expect(run("render", "--kernel", "-h").data == Help.text(of: Render.self))
+        #expect(run("--version") == Outcome(status: .done, data: "shaderbench \(Tool.version)\n", messages: ""))
+    }
+
+    @Test func linesFitATerminal() {
+        let texts = Tool.commands.map { Help.text(of: $0) } + [Help.overview]
+        for line in texts.flatMap({ $0.split(separator: "\n") }) { #expect(line.count <= 110) }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import shaderbench
+
+/// The program as others start it.
+@Suite("Process")
+struct ProcessTests {
+    /// Beside the tests, where the package manager builds it.
+    private static let program: URL = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        return folder.appendingPathComponent("shaderbench")
+    }()
+
+    private func start(_ words: [String], output: Any, errors: Any) throws -> Process {
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = words
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        return process
+    }
+
+    private func run(_ words: String...) throws -> (status: Int32, data: String, messages: String) {
+        let (output, errors) = (Pipe(), Pipe())
+        let process = try start(words, output: output, errors: errors)
+        let data = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, data, messages)
+    }
+
+    @Test func dataAndMessagesGoDifferentWays() throws {
+        let list = try run("list")
+        #expect(list.status == 0 && list.messages.isEmpty && list.data.contains("mosaic2"))
+        let wrong = try run("list", "--jsn")
+        #expect(wrong.status == 2 && wrong.data.isEmpty)
+        #expect(wrong.messages == "shaderbench: there is no option \"--jsn\"; did you mean --json?\n")
+        let missing = try run("--input", "/no/such/picture.png", "--json")
+        #expect(missing.status == 3 && missing.data.isEmpty && missing.messages.contains("/no/such/picture.png"))
+    }
+
+    @Test func renderingShowsNoProgressWithoutATerminal() throws {
+        let folder = try TemporaryFolder()
+        let frames = folder.path("frames")
+        let outcome = try run(
+            "render", "--kernel", "mosaic", "--input", folder.picture(), "--frames", "2", "--output", frames)
+        #expect(outcome.status == 0 && outcome.data.hasSuffix("/frames\n"))
+        #expect(outcome.messages.filter(\.isNewline).count == 1 && !outcome.messages.contains("\r"))
+        #expect(try folder.names(in: "frames") == ["frame-0001.png", "frame-0002.png"])
+    }
+
+    @Test(arguments: [["list"], ["--help"], ["measure", "--size=1x1", "--kernel=gray", "--runs=1"]])
+    func aReaderThatLeavesEndsItQuietly(words: [String]) throws {
+        let (output, errors) = (Pipe(), Pipe())
+        try output.fileHandleForReading.close()
+        let process = try start(words, output: output, errors: errors)
+        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        #expect(!messages.contains("shaderbench: "))
+    }
+
+    @Test func outputThatCannotBeWrittenIsAFailure() throws {
+        guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }  // Linux has it
+        let errors = Pipe()
+        let process = try start(["list"], output: full, errors: errors)
+        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 3)
+        #expect(messages.hasPrefix("shaderbench: cannot write to standard output: no space is left"))
+    }
+}

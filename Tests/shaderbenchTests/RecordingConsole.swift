@@ -1,0 +1,32 @@
+import Synchronization
+
+@testable import shaderbench
+
+/// A console that keeps what is said to it.
+final class RecordingConsole: Sendable {
+    private let said = Mutex((data: "", messages: ""))
+
+    var data: String { said.withLock { $0.data } }
+    var messages: String { said.withLock { $0.messages } }
+
+    /// - Parameter isTerminal: whether progress is to be shown.
+    func console(isTerminal: Bool = false) -> Console {
+        Console(
+            write: { [self] text throws(OutputError) in said.withLock { $0.data += text } },
+            report: { [self] text in said.withLock { $0.messages += text } },
+            isTerminal: isTerminal)
+    }
+}
+
+/// What a command line leads to.
+struct Outcome: Equatable {
+    let status: ExitStatus
+    let data: String
+    let messages: String
+}
+
+func run(_ words: String...) -> Outcome {
+    let recording = RecordingConsole()
+    let status = Tool.run(words, console: recording.console())
+    return Outcome(status: status, data: recording.data, messages: recording.messages)
+}

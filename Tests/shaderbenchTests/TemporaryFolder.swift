@@ -1,0 +1,41 @@
+import Foundation
+import ImageFiles
+import ShaderHost
+
+/// A folder for one test, removed with it.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "/shaderbench-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func path(_ name: String) -> String { path + "/" + name }
+
+    /// The names in a folder inside of it.
+    func names(in folder: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+    }
+
+    /// Writes a small picture with colours, alpha and a size that nothing divides.
+    ///
+    /// - Returns: its path.
+    func picture(width: Int = 13, height: Int = 7) throws -> String {
+        let path = path("picture.png")
+        try ImageFile.write(samplePicture(width: width, height: height), to: path)
+        return path
+    }
+}
+
+func samplePicture(width: Int, height: Int) throws -> Bitmap {
+    let bytes = (0..<height).flatMap { y in
+        (0..<width).flatMap { x -> [UInt8] in
+            let alpha = x % 3 == 0 ? 128 : 255
+            return [x * 37 % 256, y * 53 % 256, (x + y) * 11 % 256, 255].map { UInt8($0 * alpha / 255) }
+        }
+    }
+    return try Bitmap(width: width, height: height, bytes: bytes)
+}
