@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if arch(x86_64)
+    let wideLoops: [Target.Dependency] = ["ShaderLoopsAVX2", "ShaderLoopsAVX512"]
+#else
+    let wideLoops: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "ShaderEffects",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2), .watchOS(.v11)],
@@ -13,7 +19,8 @@ let package = Package(
         .target(name: "CLanes"),
         .target(name: "ShaderKernels", dependencies: ["CLanes"]),
         .target(name: "ShaderLoops", dependencies: ["ShaderKernels"]),
-        .target(name: "ShaderHost", dependencies: ["ShaderKernels", "ShaderLoops"]),
+        .target(
+            name: "ShaderHost", dependencies: ["CLanes", "ShaderKernels", "ShaderLoops"] + wideLoops),
         .target(name: "ImageFiles", dependencies: ["ShaderHost", "CPNG", "CTurboJPEG"]),
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
@@ -28,7 +35,26 @@ let package = Package(
         .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
         .testTarget(
-            name: "shaderbenchTests", dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+            name: "shaderbenchTests",
+            dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The package's own kernels, compiled for wider registers and chosen at run time. A manifest can only ask for the architecture
+// that it runs on, not for the one that it builds for.
+#if arch(x86_64)
+    package.targets += [
+        .target(
+            name: "ShaderLoopsAVX2", dependencies: ["ShaderKernels", "ShaderLoops"],
+            swiftSettings: [.unsafeFlags(["-Xcc", "-march=x86-64-v3"])]),
+        .target(
+            name: "ShaderLoopsAVX512", dependencies: ["ShaderKernels", "ShaderLoops"],
+            swiftSettings: [.unsafeFlags(["-Xcc", "-march=x86-64-v4"])]),
+    ]
+#endif
+
+// What a file imports stays its own affair unless it says `public import`.
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}

@@ -1,4 +1,4 @@
-internal import ShaderHost
+import ShaderHost
 
 extension MutablePixelView {
     /// Turns four samples of ink a pixel into opaque RGB, in place: red = cyan × black, and so on.

@@ -1,4 +1,4 @@
-internal import ShaderHost
+import ShaderHost
 
 extension Bitmap {
     /// The picture as a file wants it: `.rgba8`, packed rows, alpha as asked for.

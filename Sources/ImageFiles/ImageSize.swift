@@ -1,4 +1,4 @@
-internal import ShaderHost
+import ShaderHost
 
 /// Which sizes are read and written.
 ///

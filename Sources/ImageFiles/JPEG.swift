@@ -1,4 +1,4 @@
-internal import CTurboJPEG
+import CTurboJPEG
 public import ShaderHost
 
 /// JPEG to a bitmap, through TurboJPEG.

@@ -1,4 +1,4 @@
-internal import CPNG
+import CPNG
 public import ShaderHost
 
 /// PNG to and from a bitmap, through libpng.

@@ -1,4 +1,4 @@
-internal import ShaderHost
+import ShaderHost
 
 extension Bitmap {
     /// The picture as it is meant to be looked at. Four of the eight orientations swap width and height.

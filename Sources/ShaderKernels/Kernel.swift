@@ -23,6 +23,13 @@ public protocol ColorKernel: Kernel {
     ///   - pixel: its colour, premultiplied.
     /// - Returns: its new colour, premultiplied.
     func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L>
+
+    /// This kernel as one of the package's own; nil for all others, which need not say so.
+    var builtIn: BuiltInColor? { get }
+}
+
+extension ColorKernel {
+    @inlinable public var builtIn: BuiltInColor? { nil }
 }
 
 /// A position to fetch a pixel from, from the position where it will be seen.
@@ -30,6 +37,13 @@ public protocol DistortionKernel: Kernel {
     /// - Parameter position: the centre of the destination's pixel, in points.
     /// - Returns: the position in the source, in points. Adding to x moves the picture left.
     func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L>
+
+    /// This kernel as one of the package's own; nil for all others, which need not say so.
+    var builtIn: BuiltInDistortion? { get }
+}
+
+extension DistortionKernel {
+    @inlinable public var builtIn: BuiltInDistortion? { nil }
 }
 
 /// A colour from a pixel's position and the whole layer.
@@ -39,6 +53,13 @@ public protocol LayerKernel: Kernel {
     ///   - layer: the content, to be sampled anywhere.
     /// - Returns: the pixel's colour, premultiplied.
     func color<L: Lanes>(at position: Point<L>, in layer: some Layer<L>) -> RGBA<L>
+
+    /// This kernel as one of the package's own that samples the layer once; nil for all others, which need not say so.
+    var builtIn: BuiltInDistortion? { get }
+}
+
+extension LayerKernel {
+    @inlinable public var builtIn: BuiltInDistortion? { nil }
 }
 
 /// Content that can be sampled at any position.

@@ -46,8 +46,8 @@ struct CatalogueTests {
     @Test func everyParameterChangesThePicture() throws {
         for kernel in Catalogue.kernels {
             for parameter in kernel.parameters {
-                let other = parameter.range.contains(parameter.defaultValue + 1)
-                    ? parameter.defaultValue + 1 : parameter.range.lowerBound
+                let next = parameter.defaultValue + 1
+                let other = parameter.range.contains(next) ? next : parameter.range.lowerBound
                 #expect(
                     try rendered(kernel, phase: 0.9, [parameter.name: other]) != rendered(kernel, phase: 0.9),
                     "\(parameter.name) of \(kernel.description.name)")

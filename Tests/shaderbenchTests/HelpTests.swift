@@ -22,7 +22,8 @@ struct HelpTests {
         for command in Tool.commands {
             let text = Help.text(of: command)
             for option in command.options {
-                #expect(text.contains("  --\(option.name)" + (option.placeholder.map { " " + $0 } ?? "") + "\n"))
+                let value = option.placeholder.map { " " + $0 } ?? ""
+                #expect(text.contains("  --\(option.name)\(value)\n"))
                 #expect(!option.summary.isEmpty)
                 #expect((option.placeholder == nil) == (option.valueHelp == nil))
             }

@@ -11,10 +11,13 @@ struct MeasureTests {
 
     private func result(_ kernel: String, framesPerSecond: Double) throws -> MeasuredKernel {
         let rounds = [1.0, 2.0, 4.0].map {
-            Round(frames: 24, secondsPerFrame: $0 / 2 / framesPerSecond, secondsPerCopy: 0.5 / framesPerSecond)
+            Round(
+                frames: 24, secondsPerFrame: $0 / 2 / framesPerSecond,
+                secondsPerCopy: 0.5 / framesPerSecond)
         }
         let setting = MeasureSetting(layout: try PixelLayout(width: 1920, height: 1080), threads: 4)
-        return MeasuredKernel(kernel: kernel, setting: setting, summary: try #require(RoundSummary(rounds)))
+        let summary = try #require(RoundSummary(rounds))
+        return MeasuredKernel(kernel: kernel, setting: setting, summary: summary)
     }
 
     @Test func theTableIsReadableAtAGlance() throws {
@@ -47,7 +50,8 @@ struct MeasureTests {
         #expect(result["kernel"] as? String == "gray")
         #expect(result["width"] as? Int == 1920 && result["height"] as? Int == 1080)
         #expect(result["format"] as? String == "rgba8" && result["threads"] as? Int == 4)
-        #expect(result["framesPerSecond"] as? [String: Double] == ["median": 100, "minimum": 50, "maximum": 200])
+        let speed = ["median": 100.0, "minimum": 50, "maximum": 200]
+        #expect(result["framesPerSecond"] as? [String: Double] == speed)
         #expect(result["copyRatio"] as? Double == 0.5)
         let machine = try #require(object?["machine"] as? [String: Any])
         #expect(machine["cpu"] as? String == "A Processor" && machine["build"] as? String == "release")

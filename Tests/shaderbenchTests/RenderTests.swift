@@ -33,7 +33,8 @@ struct RenderTests {
     @Test func onePhase() throws {
         let output = folder.path("one.png")
         let outcome = run(
-            "render", "--kernel", "mosaic", "--tile-size", "5", "--input", input, "--phase", "-0.75", "--output", output)
+            "render", "--kernel", "mosaic", "--tile-size", "5", "--input", input, "--phase", "-0.75",
+            "--output", output)
         #expect(outcome.status == .done)
         #expect(outcome.data == absolutePath(of: output) + "\n" && outcome.data.hasPrefix("/"))
         #expect(outcome.messages.hasPrefix("1 frame of mosaic, 13x7 pixels: effects "))
@@ -85,8 +86,8 @@ struct RenderTests {
         let outcome = run("render", "--kernel", "mosaic", "--input", input, "--sheet", "--output", output)
         #expect(outcome.status == .done && outcome.messages.hasPrefix("9 frames of mosaic"))
         let sheet = try ImageFile.read(output)
-        // Labels of 33 letters, which are wider than the pictures, and pictures enlarged 18 times.
-        #expect(sheet.width == 16 + 3 * (33 * 12 + 16))
+        // Labels of 32 letters, which are wider than the pictures, and pictures enlarged 18 times.
+        #expect(sheet.width == 16 + 3 * (32 * 12 + 16))
         #expect(sheet.height == 16 + 3 * (7 * 18 + 8 + 18 + 16))
     }
 

@@ -45,9 +45,13 @@ struct TrialTests {
 
     @Test func effectAndCopiesTakeTurns() throws {
         var order: [String] = []
-        let trial = Trial(
-            effect: { order.append("effect"); return Double($0) },
-            copies: [{ order.append("copy"); return Double($0) }, { order.append("stream"); return Double($0) }])
+        func work(_ name: String) -> Trial.Work {
+            { count in
+                order.append(name)
+                return Double(count)
+            }
+        }
+        let trial = Trial(effect: work("effect"), copies: [work("copy"), work("stream")])
         var progress: [Int] = []
         _ = try trial.rounds(2, framesPerRun: 1) { progress.append($0) }
         #expect(order.suffix(6) == ["effect", "copy", "stream", "effect", "copy", "stream"])

@@ -40,3 +40,13 @@ LANES(16)
 
 #undef LANES
 #undef LANES_INLINE
+
+// The x86-64 level of this processor: 4 (AVX-512), 3 (AVX2), or 0, also on every other architecture.
+static inline int clanes_level(void) {
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("x86-64-v4")) return 4;
+    if (__builtin_cpu_supports("x86-64-v3")) return 3;
+#endif
+    return 0;
+}

@@ -1,16 +1,52 @@
-/// The vector instructions that the pixel loops use. Which ones are used changes the speed, and not one bit of a picture.
-public enum InstructionSet: String, Sendable, CaseIterable {
-    /// x86-64 as it has always been: 4 lanes.
-    case sse2 = "SSE2"
-    /// arm64 as it has always been: 4 lanes.
-    case neon = "NEON"
+import CLanes
 
-    /// The one in use in this process.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The vector instructions that the package's own pixel loops use. Which ones are used changes the speed, and not one bit
+/// of a picture (C8).
+public enum InstructionSet: String, Sendable, CaseIterable {
+    /// What every processor of the architecture has: SSE2 or NEON, 4 lanes.
+    case baseline
+    /// x86-64-v3, 8 lanes.
+    case avx2
+    /// x86-64-v4, 16 lanes.
+    case avx512
+
+    /// The environment variable that forces a lower set than the processor has, for tests and comparisons: the name of one
+    /// of the cases. A set that the processor lacks, and any other text, changes nothing.
+    public static let environmentVariable = "SHADEREFFECTS_INSTRUCTION_SET"
+
+    /// The sets that this processor has, from the lowest up.
+    public static let available: [InstructionSet] =
+        switch clanes_level() {
+        case 4: [.baseline, .avx2, .avx512]
+        case 3: [.baseline, .avx2]
+        default: [.baseline]
+        }
+
+    /// The set in use in this process: the highest, unless the environment asks for another.
     public static let inUse: InstructionSet = {
-        #if arch(x86_64)
-            .sse2
-        #else
-            .neon
-        #endif
+        let wanted = getenv(environmentVariable).flatMap { InstructionSet(rawValue: String(cString: $0)) }
+        return available.last { $0 == wanted } ?? available.last ?? .baseline
     }()
+
+    /// As processors' makers spell it.
+    public var name: String {
+        switch self {
+        case .baseline:
+            #if arch(x86_64)
+                "SSE2"
+            #else
+                "NEON"
+            #endif
+        case .avx2: "AVX2"
+        case .avx512: "AVX-512"
+        }
+    }
 }

@@ -1,5 +1,5 @@
-internal import ShaderKernels
-internal import ShaderLoops
+import ShaderKernels
+import ShaderLoops
 
 /// Straight alpha exists only at the border: files and other programs may want it, everything inside is
 /// premultiplied (C1). These are the two ways across, in place, and nothing else in the package converts.

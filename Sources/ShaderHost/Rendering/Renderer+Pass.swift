@@ -9,8 +9,22 @@ extension Renderer {
         if shading.isIdentity && source.layout.format == destination.layout.format {
             copy(from: source, into: destination)
         } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
-            bands.forEachBand(of: source.layout) { pass.shade(rows: $0, with: shading, lanes: Lanes4.self) }
+            withUnsafeTemporaryAllocation(of: BuiltInColor.self, capacity: 16) { memory in
+                var description = BuiltInDescription(memory: memory)
+                if shading.describe(in: &description) {
+                    shade(BuiltInPass(pass, description), layout: source.layout)
+                } else {
+                    bands.forEachBand(of: source.layout) {
+                        pass.shade(rows: $0, with: shading, lanes: Lanes4.self)
+                    }
+                }
+            }
         }
+    }
+
+    @usableFromInline
+    func shade(_ pass: BuiltInPass, layout: PixelLayout) {
+        bands.forEachBand(of: layout) { [instructionSet] in instructionSet.shade(pass, rows: $0) }
     }
 
     @usableFromInline

@@ -13,6 +13,7 @@ public final class Renderer: Sendable {
 
     @usableFromInline let grid: PixelGrid
     @usableFromInline let bands: BandScheduler
+    let instructionSet: InstructionSet
     private let intermediates = Mutex<[PixelStorage]>([])
 
     /// - Parameters:
@@ -23,8 +24,11 @@ public final class Renderer: Sendable {
             displayScale: displayScale, bands: BandScheduler(threadCount: threadCount ?? availableCores))
     }
 
-    package init(displayScale: Float = 1, bands: BandScheduler) {
+    package init(
+        displayScale: Float = 1, bands: BandScheduler, instructionSet: InstructionSet = .inUse
+    ) {
         self.bands = bands
+        self.instructionSet = instructionSet
         grid = PixelGrid(scale: displayScale > 0 && displayScale.isFinite ? displayScale : 1)
     }
 

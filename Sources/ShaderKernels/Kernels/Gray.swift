@@ -2,8 +2,11 @@
 ///
 /// On premultiplied colours the mean of the three is the premultiplied mean, so alpha needs no attention. Equal weights
 /// keep every neutral grey as it is; they are not the eye's (pure green and pure blue become the same grey).
-public struct Gray: ColorKernel {
-    @inlinable @inline(__always) public init() {}
+@frozen
+public struct Gray: ColorKernel, BitwiseCopyable {
+    @inlinable public init() {}
+
+    @inlinable public var builtIn: BuiltInColor? { .gray(self) }
 
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {

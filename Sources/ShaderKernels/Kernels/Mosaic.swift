@@ -11,6 +11,7 @@ public struct Mosaic: LayerKernel {
     }
 
     @inlinable public var isIdentity: Bool { grid.isIdentity }
+    @inlinable public var builtIn: BuiltInDistortion? { .mosaic(Mosaic2(grid: grid)) }
 
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, in layer: some Layer<L>) -> RGBA<L> {

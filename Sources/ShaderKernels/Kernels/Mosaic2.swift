@@ -1,5 +1,6 @@
 /// The same tiles as ``Mosaic``, made by moving positions instead of by sampling; the pictures are equal to the byte.
-public struct Mosaic2: DistortionKernel {
+@frozen
+public struct Mosaic2: DistortionKernel, BitwiseCopyable {
     @usableFromInline let grid: MosaicGrid
 
     /// - Parameters: as for ``Mosaic``.
@@ -7,7 +8,13 @@ public struct Mosaic2: DistortionKernel {
         grid = MosaicGrid(value: value, tileSize: tileSize)
     }
 
+    @inlinable
+    init(grid: MosaicGrid) {
+        self.grid = grid
+    }
+
     @inlinable public var isIdentity: Bool { grid.isIdentity }
+    @inlinable public var builtIn: BuiltInDistortion? { .mosaic(self) }
 
     @inlinable @inline(__always)
     public func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {

@@ -3,7 +3,7 @@
 /// With p = 1 − cos(value·π/2), which leaves 0 slowly and reaches 1 at ±1, a tile measures p·tileSize. Positions are
 /// multiples of it, counted from the content's top left corner.
 @frozen @usableFromInline
-struct MosaicGrid: Sendable {
+struct MosaicGrid: Sendable, BitwiseCopyable {
     /// Edge of a tile in points; 0 where every position is its own corner.
     @usableFromInline let tile: Float
 

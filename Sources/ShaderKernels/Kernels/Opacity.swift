@@ -1,7 +1,8 @@
 /// Fades a picture in and out as its phase runs from −1 through 0 to +1.
 ///
 /// All four premultiplied channels are scaled by 1 − |phase|, so that the colour behind the alpha stays the same.
-public struct Opacity: ColorKernel {
+@frozen
+public struct Opacity: ColorKernel, BitwiseCopyable {
     @usableFromInline let opacity: Float
 
     /// - Parameter value: the phase: −1 and +1 are clear, 0 leaves the picture as it is. Beyond ±1 it stays clear, since
@@ -12,6 +13,7 @@ public struct Opacity: ColorKernel {
     }
 
     @inlinable public var isIdentity: Bool { opacity == 1 }
+    @inlinable public var builtIn: BuiltInColor? { .opacity(self) }
 
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {

@@ -17,6 +17,9 @@ public protocol Shading: Sendable {
     func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L>
+
+    /// Adds what this shading does to a description, if the package's own kernels alone do it; false otherwise.
+    func describe(in description: inout BuiltInDescription) -> Bool
 }
 
 /// The pixel itself, where it is.
@@ -33,6 +36,9 @@ public struct Unmoved: Shading {
     ) -> RGBA<L> {
         source.codec.load(pixels, as: L.self).map { $0 * source.codec.unit }
     }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool { true }
 }
 
 /// The layer, sampled where a distortion kernel points (C5).
@@ -43,7 +49,7 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
     @usableFromInline let isEnabled: Bool
 
     @inlinable
-    public init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
+    public init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool = true) {
         self.kernel = kernel
         self.padding = padding
         self.isEnabled = isEnabled && !kernel.isIdentity
@@ -59,6 +65,14 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
         guard isEnabled else { return Unmoved().color(at: position, pixels: pixels, source: source) }
         return BitmapLayer<Codec, L>(source, padding: padding).sample(kernel.sourcePosition(of: position))
     }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool {
+        guard isEnabled else { return true }
+        guard let kernel = kernel.builtIn else { return false }
+        description.sampling = Displaced<BuiltInDistortion>(kernel: kernel, padding: padding)
+        return true
+    }
 }
 
 /// Whatever a layer kernel makes of the layer.
@@ -69,7 +83,7 @@ public struct Layered<Kernel: LayerKernel>: Shading {
     @usableFromInline let isEnabled: Bool
 
     @inlinable
-    public init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool) {
+    public init(kernel: Kernel, padding: LayerPadding, isEnabled: Bool = true) {
         self.kernel = kernel
         self.padding = padding
         self.isEnabled = isEnabled && !kernel.isIdentity
@@ -85,6 +99,14 @@ public struct Layered<Kernel: LayerKernel>: Shading {
         guard isEnabled else { return Unmoved().color(at: position, pixels: pixels, source: source) }
         return kernel.color(at: position, in: BitmapLayer<Codec, L>(source, padding: padding))
     }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool {
+        guard isEnabled else { return true }
+        guard let kernel = kernel.builtIn else { return false }
+        description.sampling = Displaced<BuiltInDistortion>(kernel: kernel, padding: padding)
+        return true
+    }
 }
 
 /// Another shading with a colour kernel applied to its result, in registers.
@@ -95,7 +117,7 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     @usableFromInline let isEnabled: Bool
 
     @inlinable
-    public init(base: Base, kernel: Kernel, isEnabled: Bool) {
+    public init(base: Base, kernel: Kernel, isEnabled: Bool = true) {
         self.base = base
         self.kernel = kernel
         self.isEnabled = isEnabled && !kernel.isIdentity
@@ -110,5 +132,12 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     ) -> RGBA<L> {
         let color = base.color(at: position, pixels: pixels, source: source)
         return isEnabled ? kernel.color(at: position, of: color) : color
+    }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool {
+        guard base.describe(in: &description) else { return false }
+        guard isEnabled else { return true }
+        return kernel.builtIn.map { description.colors.append($0) } ?? false
     }
 }

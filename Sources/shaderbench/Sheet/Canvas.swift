@@ -58,7 +58,16 @@ struct Canvas {
 
     /// - Throws: ``PixelError`` when the memory cannot be had.
     func bitmap() throws(PixelError) -> Bitmap {
-        try Bitmap(width: width, height: height, bytes: pixels.lazy.flatMap { [$0.x, $0.y, $0.z, $0.w] })
+        try Bitmap(width: width, height: height, colors: pixels)
+    }
+}
+
+extension Bitmap {
+    /// A picture of format `.rgba8` from its pixels, row by row.
+    init(width: Int, height: Int, colors: [Canvas.Color]) throws(PixelError) {
+        self = try colors.withUnsafeBufferPointer { colors throws(PixelError) in
+            try Bitmap(width: width, height: height, bytes: UnsafeRawBufferPointer(colors))
+        }
     }
 }
 

@@ -46,27 +46,17 @@ extension Bitmap {
     }
 
     private func made(
-        width: Int, height: Int, _ color: (_ source: PixelView, _ x: Int, _ y: Int) -> SIMD4<UInt8>
+        width: Int, height: Int, _ color: (_ source: PixelView, _ x: Int, _ y: Int) -> Canvas.Color
     ) throws(PixelError) -> Bitmap {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(4 * width * height)
-        withPixels { source in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let color = color(source, x, y)
-                    bytes.append(color.x)
-                    bytes.append(color.y)
-                    bytes.append(color.z)
-                    bytes.append(color.w)
-                }
-            }
+        let colors = withPixels { source in
+            (0..<height).flatMap { y in (0..<width).map { x in color(source, x, y) } }
         }
-        return try Bitmap(width: width, height: height, bytes: bytes)
+        return try Bitmap(width: width, height: height, colors: colors)
     }
 }
 
 extension PixelView {
-    fileprivate func color(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
-        row(y).loadUnaligned(fromByteOffset: 4 * x, as: SIMD4<UInt8>.self)
+    fileprivate func color(_ x: Int, _ y: Int) -> Canvas.Color {
+        row(y).loadUnaligned(fromByteOffset: 4 * x, as: Canvas.Color.self)
     }
 }

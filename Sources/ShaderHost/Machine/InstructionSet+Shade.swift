@@ -1,0 +1,24 @@
+import ShaderKernels
+import ShaderLoops
+
+#if arch(x86_64)
+    import ShaderLoopsAVX2
+    import ShaderLoopsAVX512
+#endif
+
+extension InstructionSet {
+    /// Shades rows with the loops that were compiled for this set.
+    func shade(_ pass: BuiltInPass, rows: Range<Int>) {
+        #if arch(x86_64)
+            withUnsafePointer(to: pass) { pointer in
+                switch self {
+                case .baseline: pass.shade(rows: rows, lanes: Lanes4.self)
+                case .avx2: shadeAVX2(pointer, rows: rows)
+                case .avx512: shadeAVX512(pointer, rows: rows)
+                }
+            }
+        #else
+            pass.shade(rows: rows, lanes: Lanes4.self)
+        #endif
+    }
+}

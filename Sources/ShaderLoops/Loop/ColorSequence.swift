@@ -1,0 +1,31 @@
+public import ShaderKernels
+
+/// Colour kernels one after another.
+@frozen
+public struct ColorSequence: ColorKernel, @unchecked Sendable {  // only read once it is built
+    @usableFromInline let memory: UnsafeMutableBufferPointer<BuiltInColor>
+    @usableFromInline var count = 0
+
+    @inlinable
+    init(memory: UnsafeMutableBufferPointer<BuiltInColor>) {
+        self.memory = memory
+    }
+
+    /// False where the memory is full.
+    @inlinable
+    mutating func append(_ kernel: BuiltInColor) -> Bool {
+        guard count < memory.count else { return false }
+        memory.initializeElement(at: count, to: kernel)
+        count += 1
+        return true
+    }
+
+    @inlinable public var isIdentity: Bool { count == 0 }
+
+    @inlinable @inline(__always)
+    public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {
+        var color = pixel
+        for index in 0..<count { color = memory[index].color(at: position, of: color) }
+        return color
+    }
+}
