@@ -12,8 +12,11 @@ struct OneResultTests {
         EmptyVisualEffect().colorEffect(Gray()),
         EmptyVisualEffect().colorEffect(PositionAsColor()),
         EmptyVisualEffect().layerEffect(Mosaic(value: -0.6, tileSize: 7), maxSampleOffset: .zero),
+        EmptyVisualEffect().layerEffect(Mosaic(value: 0.5, tileSize: 5), maxSampleOffset: offset)
+            .colorEffect(Opacity(value: 0.3)).colorEffect(Gray()),
         EmptyVisualEffect().distortionEffect(Wave(amplitude: 1.7, period: 9), maxSampleOffset: offset),
     ]
+    /// With kernels of the package's own, whose loops there are for every instruction set, and with another's.
     private static let chain = EmptyVisualEffect().colorEffect(Inverse())
         .layerEffect(SidewaysBlur(distance: 1.4), maxSampleOffset: offset).colorEffect(Opacity(value: -0.3))
 
@@ -34,6 +37,22 @@ struct OneResultTests {
         let picture = try Bitmap.anyBytes(width: width, height: 3)
         for effect in Self.effects {
             #expect(try picture.applying(effect) == picture.applyingScalar(effect), "width \(width)")
+        }
+    }
+
+    @Test(arguments: InstructionSet.available, PixelFormat.allCases)
+    func forEveryInstructionSet(set: InstructionSet, format: PixelFormat) throws {
+        let bands = BandScheduler(threadCount: 1)
+        for width in [1, 3, 4, 5, 8, 15, 16, 17, 41] {
+            let picture = try Bitmap.anyBytes(width: width, height: 5, format: format)
+            for effect in Self.effects + [Self.chain] {
+                for result in PixelFormat.allCases {
+                    let baseline = Renderer(bands: bands, instructionSet: .baseline)
+                    let expected = try picture.applying(effect, format: result, renderer: baseline)
+                    let renderer = Renderer(bands: bands, instructionSet: set)
+                    #expect(try picture.applying(effect, format: result, renderer: renderer) == expected)
+                }
+            }
         }
     }
 

@@ -1,6 +1,5 @@
-import ShaderKernels
-
-@testable import ShaderHost
+import ShaderHost
+import ShaderLoops
 
 extension Bitmap {
     /// This picture through the last pass of an effect: on this thread alone, and one pixel at a time, as the package's one
@@ -10,15 +9,14 @@ extension Bitmap {
         var result = try Bitmap(width: width, height: height)
         try withPixels { input in
             try result.withMutablePixels { output in
-                guard let source = input.memory.baseAddress, let target = output.memory.baseAddress else { return }
-                RowLoop(
-                    effect.lastPass,
+                guard let source = input.row(0).baseAddress, let target = output.row(0).baseAddress else { return }
+                let pass = PixelPass(
                     from: SourcePixels(
-                        codec: ByteCodec.rgba, base: source, layout: input.layout, grid: PixelGrid(scale: 1)),
+                        codec: .bytes(.rgba), base: source, width: width, height: height,
+                        bytesPerRow: input.layout.bytesPerRow, grid: PixelGrid(scale: 1)),
                     to: DestinationPixels(
-                        codec: ByteCodec.rgba, base: target, bytesPerRow: output.layout.bytesPerRow),
-                    lanes: Float.self
-                ).run(rows: 0..<height)
+                        codec: .bytes(.rgba), base: target, bytesPerRow: output.layout.bytesPerRow))
+                pass.shade(rows: 0..<height, with: effect.lastPass, lanes: Float.self)
             }
         }
         return result

@@ -18,9 +18,7 @@ struct UserKernelTests {
     @Test func wave() throws {
         let picture = try Bitmap.anyBytes(width: 19, height: 8)
         let offset = SampleOffset(width: 1, height: 0)
-        // Row y is at y + ½, so half a point more makes the turns whole quarters.
-        let wave = EmptyVisualEffect().distortionEffect(
-            WholeWave(), maxSampleOffset: offset)
+        let wave = EmptyVisualEffect().distortionEffect(WholeWave(), maxSampleOffset: offset)
         let pixels = picture.pixels
         let result = try picture.applying(wave).pixels
         for y in 0..<8 {
@@ -75,7 +73,7 @@ struct UserKernelTests {
     }
 }
 
-/// As ``Wave``, with amplitude 1, period 4, and a quarter turn from row to row.
+/// As ``Wave``, but taking rows by their upper edges, so that from row to row there is a quarter turn exactly.
 private struct WholeWave: DistortionKernel {
     func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {
         Wave(amplitude: 1, period: 4).sourcePosition(of: position - Point(L(repeating: 0), L(repeating: 0.5)))

@@ -16,22 +16,28 @@ extension TestLanes {
     var values: [Float] { Self.words(bitPattern).map(Float.init(bitPattern:)) }
 }
 
-extension TestLanes where Bits: SIMD, Bits.Scalar == UInt32 {
-    static func bits(_ words: [UInt32]) -> Bits { Bits(words) }
-    static func words(_ bits: Bits) -> [UInt32] { bits.indices.map { bits[$0] } }
-}
-
 extension Float: TestLanes {
     static func bits(_ words: [UInt32]) -> UInt32 { words[0] }
     static func words(_ bits: UInt32) -> [UInt32] { [bits] }
 }
 
-extension SIMD4: TestLanes where Scalar == Float {}
-extension SIMD8: TestLanes where Scalar == Float {}
-extension SIMD16: TestLanes where Scalar == Float {}
+extension Lanes4: TestLanes {
+    static func bits(_ words: [UInt32]) -> Bits { Bits(SIMD4(words)) }
+    static func words(_ bits: Bits) -> [UInt32] { bits.vector.indices.map { bits.vector[$0] } }
+}
+
+extension Lanes8: TestLanes {
+    static func bits(_ words: [UInt32]) -> Bits { Bits(SIMD8(words)) }
+    static func words(_ bits: Bits) -> [UInt32] { bits.vector.indices.map { bits.vector[$0] } }
+}
+
+extension Lanes16: TestLanes {
+    static func bits(_ words: [UInt32]) -> Bits { Bits(SIMD16(words)) }
+    static func words(_ bits: Bits) -> [UInt32] { bits.vector.indices.map { bits.vector[$0] } }
+}
 
 /// Every width that must equal `Float`.
-let wideLanes: [any TestLanes.Type] = [SIMD4<Float>.self, SIMD8<Float>.self, SIMD16<Float>.self]
+let wideLanes: [any TestLanes.Type] = [Lanes4.self, Lanes8.self, Lanes16.self]
 
 /// The same bits. Any NaN equals any other: which one an operation returns differs between processors.
 func same(_ left: Float, _ right: Float) -> Bool {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShaderHost
+@testable import ShaderLoops
 
 @Suite("Pixel centres, there and back")
 struct PixelGridTests {
