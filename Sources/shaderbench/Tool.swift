@@ -2,6 +2,8 @@
 enum Tool {
     static let name = "shaderbench"
     static let version = "0.1.0"
+    /// What every command understands, whatever else is on its command line.
+    static let globalOptions = ["--help", "--version"]
 
     /// Every command there is; the first is run where none is named.
     static let commands: [any Command.Type] = [
@@ -28,15 +30,14 @@ enum Tool {
         var words = words[...]
         let isNamed = words.first.map { !$0.hasPrefix("-") } ?? false
         let command = isNamed ? try command(named: words.removeFirst()) : commands[0]
-        if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+        if words.contains("--help") || words.contains("-h") {
             try console.write(isNamed ? Help.text(of: command) : Help.overview)
-            return .done
-        }
-        if !isNamed && words.first == "--version" {
+        } else if words.contains("--version") {
             try console.write("\(name) \(version)\n")
-            return .done
+        } else {
+            return try command.init(Arguments(words, options: command.options)).run(console)
         }
-        return try command.init(Arguments(words, options: command.options)).run(console)
+        return .done
     }
 
     private static func command(named name: String) throws(CommandLineError) -> any Command.Type {

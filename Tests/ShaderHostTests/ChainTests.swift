@@ -103,9 +103,13 @@ struct ChainTests {
         for step in 0..<count {
             let phase = Float(step % 5) / 64
             expected = try expected.applying(EmptyVisualEffect().colorEffect(Opacity(value: phase)), format: .rgba32Float)
-            effect = effect.colorEffect(Opacity(value: phase))
+            effect = faded(effect, phase)
         }
         #expect(try picture.applying(effect, format: .rgba32Float) == expected)
+    }
+
+    private func faded(_ effect: some VisualEffect, _ phase: Float) -> any VisualEffect {
+        effect.colorEffect(Opacity(value: phase))
     }
 
     /// What a renderer keeps from one picture to the next is memory, not pixels.

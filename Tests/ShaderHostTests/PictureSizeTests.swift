@@ -1,7 +1,7 @@
+import ShaderHost
 import ShaderKernels
+import ShaderLoops
 import Testing
-
-@testable import ShaderHost
 
 @Suite("Sizes of pictures")
 struct PictureSizeTests {

@@ -46,7 +46,7 @@ struct UserKernelTests {
 
     /// Whatever a colour kernel returns has a defined byte.
     @Test(arguments: [
-        (.nan, 0), (.infinity, 255), (-.infinity, 0), (1e30, 255), (-1e30, 0), (0.5, 128), (1e-40, 0),
+        (.nan, 0), (.infinity, 255), (-.infinity, 0), (1e30, 255), (-1e30, 0), (0.5, 128), (0x1p-140, 0),
     ] as [(Float, UInt8)])
     func anyColorHasAByte(value: Float, byte: UInt8) throws {
         let effect = EmptyVisualEffect().colorEffect(OneColor(value: value))

@@ -12,6 +12,8 @@ struct ArgumentsTests {
     private static let json = Switch(name: "json", summary: "")
     private static let options: [any CommandOption] = [size, count, kernel, phase, json]
 
+    private static let names = ["--size", "--count", "--kernel", "--phase", "--json", "--help", "--version"]
+
     private func arguments(_ words: String...) throws -> Arguments {
         try Arguments(words, options: Self.options)
     }
@@ -50,10 +52,10 @@ struct ArgumentsTests {
             (["--count"], .missingValue(option: "count", "N")),
             (["--count", "--json"], .missingValue(option: "count", "N")),
             (["--json=yes"], .takesNoValue(option: "json", "yes")),
-            (["--cout", "1"], .unknown("option", "--cout", all: Self.options.map { "--" + $0.name })),
-            (["-j"], .unknown("option", "-j", all: Self.options.map { "--" + $0.name })),
-            (["-"], .unknown("option", "-", all: Self.options.map { "--" + $0.name })),
-            (["--=3"], .unknown("option", "--", all: Self.options.map { "--" + $0.name })),
+            (["--cout", "1"], .unknown("option", "--cout", all: Self.names)),
+            (["-j"], .unknown("option", "-j", all: Self.names)),
+            (["-"], .unknown("option", "-", all: Self.names)),
+            (["--=3"], .unknown("option", "--", all: Self.names)),
         ]
         for (words, error) in wrong {
             #expect(throws: error) { try Arguments(words, options: Self.options) }

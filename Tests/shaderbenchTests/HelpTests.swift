@@ -50,6 +50,8 @@ struct HelpTests {
         }
         #expect(run("render", "--help").data == Help.text(of: Render.self))
         #expect(run("render", "--kernel", "-h").data == Help.text(of: Render.self))
+        #expect(run("list", "--version") == run("--version"))
+        #expect(run("--verison").messages.contains("did you mean --version?"))
         #expect(run("--version") == Outcome(status: .done, data: "shaderbench \(Tool.version)\n", messages: ""))
     }
 

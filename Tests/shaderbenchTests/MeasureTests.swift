@@ -7,7 +7,7 @@ import Testing
 @Suite("measure")
 struct MeasureTests {
     private let machine = Machine(
-        cpu: "A Processor", cores: 4, operatingSystem: "An OS", instructionSet: "SSE2", build: .release)
+        cpu: "A Processor", cores: 4, operatingSystem: "An OS", instructionSet: .avx512, build: .release)
 
     private func result(_ kernel: String, framesPerSecond: Double) throws -> MeasuredKernel {
         let rounds = [1.0, 2.0, 4.0].map {
@@ -15,7 +15,8 @@ struct MeasureTests {
                 frames: 24, secondsPerFrame: $0 / 2 / framesPerSecond,
                 secondsPerCopy: 0.5 / framesPerSecond)
         }
-        let setting = MeasureSetting(layout: try PixelLayout(width: 1920, height: 1080), threads: 4)
+        let layout = try PixelLayout(width: 1920, height: 1080)
+        let setting = MeasureSetting(layout: layout, threads: 4, instructionSet: .avx512)
         let summary = try #require(RoundSummary(rounds))
         return MeasuredKernel(kernel: kernel, setting: setting, summary: summary)
     }
@@ -24,11 +25,11 @@ struct MeasureTests {
         let table = MeasureTable(kernelNames: ["gray", "a_long_name"])
         let fast = try result("gray", framesPerSecond: 1234.56)
         let slow = try result("a_long_name", framesPerSecond: 1.5)
-        let text = table.heading(machine, fast.setting, picture: "test card") + table.row(fast) + table.row(slow)
+        let heading = table.heading(machine, fast.setting, picture: "test card")
         #expect(
-            text == """
+            heading + table.row(fast) + table.row(slow) == """
                 A Processor, 4 cores usable, An OS
-                SSE2 instructions, release build, 4 threads
+                AVX-512 instructions, release build, 4 threads
                 test card, 1920x1080 pixels, rgba8, phase -1 to 1
 
                 kernel         frames/s     minimum     maximum   Mpixels/s  copy ratio   runs
@@ -54,6 +55,8 @@ struct MeasureTests {
         #expect(result["framesPerSecond"] as? [String: Double] == speed)
         #expect(result["copyRatio"] as? Double == 0.5)
         let machine = try #require(object?["machine"] as? [String: Any])
+        #expect(machine["instructionSet"] as? String == "avx512")
+        #expect(result["instructionSet"] as? String == "avx512")
         #expect(machine["cpu"] as? String == "A Processor" && machine["build"] as? String == "release")
     }
 

@@ -86,9 +86,9 @@ struct RenderTests {
         let outcome = run("render", "--kernel", "mosaic", "--input", input, "--sheet", "--output", output)
         #expect(outcome.status == .done && outcome.messages.hasPrefix("9 frames of mosaic"))
         let sheet = try ImageFile.read(output)
-        // Labels of 32 letters, which are wider than the pictures, and pictures enlarged 18 times.
-        #expect(sheet.width == 16 + 3 * (32 * 12 + 16))
-        #expect(sheet.height == 16 + 3 * (7 * 18 + 8 + 18 + 16))
+        // Labels of 32 letters, which are wider than the pictures, and pictures enlarged 29 times.
+        #expect(sheet.width == 20 + 3 * (32 * 12 + 20))
+        #expect(sheet.height == 20 + 3 * (7 * 29 + 10 + 18 + 20))
     }
 
     @Test func progressIsForTerminalsOnly() {

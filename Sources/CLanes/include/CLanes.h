@@ -13,6 +13,7 @@
     typedef float lanes##N##_float __attribute__((ext_vector_type(N)));                                     \
     typedef uint32_t lanes##N##_bits __attribute__((ext_vector_type(N)));                                   \
     typedef int32_t lanes##N##_mask __attribute__((ext_vector_type(N)));                                    \
+    typedef uint64_t lanes##N##_pairs __attribute__((ext_vector_type(N)));                                  \
                                                                                                             \
     LANES_INLINE lanes##N##_float lanes##N##_add(lanes##N##_float a, lanes##N##_float b) { return a + b; }  \
     LANES_INLINE lanes##N##_float lanes##N##_sub(lanes##N##_float a, lanes##N##_float b) { return a - b; }  \
@@ -32,7 +33,14 @@
     LANES_INLINE lanes##N##_bits lanes##N##_addBits(lanes##N##_bits a, lanes##N##_bits b) { return a + b; } \
     LANES_INLINE lanes##N##_bits lanes##N##_subBits(lanes##N##_bits a, lanes##N##_bits b) { return a - b; } \
     LANES_INLINE lanes##N##_bits lanes##N##_shiftLeft(lanes##N##_bits a, uint32_t by) { return a << by; }   \
-    LANES_INLINE lanes##N##_bits lanes##N##_shiftRight(lanes##N##_bits a, uint32_t by) { return a >> by; }
+    LANES_INLINE lanes##N##_bits lanes##N##_shiftRight(lanes##N##_bits a, uint32_t by) { return a >> by; }  \
+                                                                                                            \
+    LANES_INLINE lanes##N##_bits lanes##N##_low(lanes##N##_pairs a) {                                       \
+        return __builtin_convertvector(a, lanes##N##_bits);                                                 \
+    }                                                                                                       \
+    LANES_INLINE lanes##N##_bits lanes##N##_high(lanes##N##_pairs a) {                                      \
+        return __builtin_convertvector(a >> 32, lanes##N##_bits);                                           \
+    }
 
 LANES(4)
 LANES(8)

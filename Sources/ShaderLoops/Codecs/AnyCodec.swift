@@ -42,11 +42,13 @@ public enum AnyCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
+    public func gather<L: PixelLanes>(
+        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
+    ) -> Quad<L> {
         switch self {
-        case .bytes(let codec): codec.gather(address, as: L.self)
-        case .halves(let codec): codec.gather(address, as: L.self)
-        case .floats(let codec): codec.gather(address, as: L.self)
+        case .bytes(let codec): codec.gather(address, right: right, down: down, as: L.self)
+        case .halves(let codec): codec.gather(address, right: right, down: down, as: L.self)
+        case .floats(let codec): codec.gather(address, right: right, down: down, as: L.self)
         }
     }
 

@@ -24,8 +24,20 @@ public struct ByteCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
-        unpack(L.bits { UInt32(littleEndian: address($0).loadUnaligned(as: UInt32.self)) })
+    public func gather<L: PixelLanes>(
+        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
+    ) -> Quad<L> {
+        guard right > 0 else {
+            let top: RGBA<L> = unpack(L.bits { address($0).loadUnaligned(as: UInt32.self) })
+            let bottom: RGBA<L> = unpack(L.bits { (address($0) + down).loadUnaligned(as: UInt32.self) })
+            return Quad(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
+        }
+        // Two neighbours are one load.
+        let top = L.pairs { address($0).loadUnaligned(as: UInt64.self) }
+        let bottom = L.pairs { (address($0) + down).loadUnaligned(as: UInt64.self) }
+        return Quad(
+            topLeft: unpack(top.low), topRight: unpack(top.high),
+            bottomLeft: unpack(bottom.low), bottomRight: unpack(bottom.high))
     }
 
     @inlinable @inline(__always)

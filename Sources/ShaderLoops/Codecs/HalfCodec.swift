@@ -14,11 +14,20 @@ public struct HalfCodec: PixelCodec {
 
     @inlinable @inline(__always)
     public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
-        gather({ pixels + $0 * bytesPerPixel }, as: L.self)
+        gather { pixels + $0 * bytesPerPixel }
     }
 
     @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
+    public func gather<L: PixelLanes>(
+        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
+    ) -> Quad<L> {
+        Quad(
+            topLeft: gather(address), topRight: gather { address($0) + right },
+            bottomLeft: gather { address($0) + down }, bottomRight: gather { address($0) + down + right })
+    }
+
+    @inlinable @inline(__always)
+    func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
         let redGreen = L.bits { address($0).loadUnaligned(fromByteOffset: 0, as: UInt32.self) }
         let blueAlpha = L.bits { address($0).loadUnaligned(fromByteOffset: 4, as: UInt32.self) }
         return RGBA(

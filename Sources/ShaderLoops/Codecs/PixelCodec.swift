@@ -10,8 +10,11 @@ public protocol PixelCodec: Sendable {
 
     /// `L.count` neighbouring pixels, as they are stored: not multiplied by `unit`. Any alignment.
     func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
-    /// One pixel for each lane, from `address(lane)`, as they are stored. Any alignment.
-    func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
+    /// Two by two pixels for each lane, as they are stored: those at `address(lane)`, `right` bytes on, `down` bytes on, and
+    /// both. Any alignment. `right` is one pixel, or 0 where a row has but one.
+    func gather<L: PixelLanes>(
+        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
+    ) -> Quad<L>
     /// Stores colours in 0…1 as `L.count` neighbouring pixels, rounded to what the format holds. Any alignment.
     func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer)
 }

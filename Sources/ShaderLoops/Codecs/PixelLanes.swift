@@ -1,45 +1,67 @@
+public import CLanes
 public import ShaderKernels
 
-/// Lanes that can be filled from memory: what the host needs beyond the alphabet of the kernels.
+/// Lanes that can be filled from memory: what the pixel loop needs beyond the alphabet of the kernels.
 public protocol PixelLanes: Lanes {
-    /// Bits made lane by lane, from lane 0 on.
-    static func bits(_ lane: (Int) -> UInt32) -> Bits
     /// One lane of `bits`, `lane` in 0..<count.
     static func lane(_ lane: Int, of bits: Bits) -> UInt32
+    /// Bits made lane by lane.
+    static func bits(_ lane: (Int) -> UInt32) -> Bits
+    /// Two words for each lane, made lane by lane, and sorted into all the low and all the high ones.
+    static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits)
 }
 
 extension Float: PixelLanes {
-    @inlinable @inline(__always) public static func bits(_ lane: (Int) -> UInt32) -> UInt32 { lane(0) }
-    @inlinable @inline(__always) public static func lane(_ lane: Int, of bits: UInt32) -> UInt32 { bits }
+    @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: UInt32) -> UInt32 { bits }
+    @inlinable @inline(__always)
+    public static func bits(_ lane: (Int) -> UInt32) -> UInt32 { lane(0) }
+    @inlinable @inline(__always)
+    public static func pairs(_ lane: (Int) -> UInt64) -> (low: UInt32, high: UInt32) {
+        let pair = lane(0)
+        return (UInt32(truncatingIfNeeded: pair), UInt32(truncatingIfNeeded: pair &>> 32))
+    }
 }
 
 // The vectors are made by their initialisers: filling one by subscripts goes through memory at 16 lanes.
 
 extension Lanes4: PixelLanes {
     @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
+    @inlinable @inline(__always)
     public static func bits(_ lane: (Int) -> UInt32) -> Bits {
         Bits(
             SIMD4(
                 lane(0), lane(1), lane(2), lane(3)))
     }
-
     @inlinable @inline(__always)
-    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
+    public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
+        let pairs = SIMD4<UInt64>(
+            lane(0), lane(1), lane(2), lane(3))
+        return (Bits(lanes4_low(pairs)), Bits(lanes4_high(pairs)))
+    }
 }
 
 extension Lanes8: PixelLanes {
+    @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
     @inlinable @inline(__always)
     public static func bits(_ lane: (Int) -> UInt32) -> Bits {
         Bits(
             SIMD8(
                 lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7)))
     }
-
     @inlinable @inline(__always)
-    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
+    public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
+        let pairs = SIMD8<UInt64>(
+            lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+        return (Bits(lanes8_low(pairs)), Bits(lanes8_high(pairs)))
+    }
 }
 
 extension Lanes16: PixelLanes {
+    @inlinable @inline(__always)
+    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
     @inlinable @inline(__always)
     public static func bits(_ lane: (Int) -> UInt32) -> Bits {
         Bits(
@@ -47,7 +69,11 @@ extension Lanes16: PixelLanes {
                 lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
                 lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15)))
     }
-
     @inlinable @inline(__always)
-    public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
+    public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
+        let pairs = SIMD16<UInt64>(
+            lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
+            lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15))
+        return (Bits(lanes16_low(pairs)), Bits(lanes16_high(pairs)))
+    }
 }

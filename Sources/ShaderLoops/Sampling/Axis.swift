@@ -1,39 +1,33 @@
 public import ShaderKernels
 
-/// The two columns, or rows, between which a coordinate lies.
+/// Where a coordinate lies along one axis of a layer: between which columns, or rows, and how much of it inside.
 @frozen @usableFromInline
 struct Axis<L: Lanes> {
-    @usableFromInline let low: Tap<L>
-    @usableFromInline let high: Tap<L>
-    /// How far from `low` to `high`, 0..<1.
+    /// The first of the two columns, always one of the content.
+    @usableFromInline let index: L.Bits
+    /// How far from the first column to the second, 0…1.
     @usableFromInline let fraction: L
+    /// How much of the coordinate's pixel is content rather than padding, 0…1. 0 where the coordinate is NaN or infinite.
+    @usableFromInline let coverage: L
 
-    /// - Parameter pixel: a column or row, not necessarily whole, finite or inside. NaN becomes the first one.
+    /// - Parameter pixel: a column, not necessarily whole, finite or inside.
     @inlinable @inline(__always)
     init(_ pixel: L, count: Int, isPadded: Bool) {
-        let last = Float(count - 1)
-        let clamped = isPadded ? clamp(pixel, -1, last + 1) : clamp(pixel, 0, last)
-        // `floor`, for the less than 2²² that can be sampled: one bias rounds both signs, and nothing needs putting back.
-        let nearest = (clamped + 0x1.8p23) - 0x1.8p23
-        let whole = nearest.replacing(with: nearest - 1, where: clamped .< nearest)
-        fraction = clamped - whole
-        low = Tap(whole, last: last)
-        high = Tap(whole + 1, last: last)
-    }
-}
+        let last = L(repeating: Float(count - 1))
+        let clamped = min(max(pixel, L(repeating: 0)), last)
+        // `floor` for what is less than 2²³ and not negative: one bias rounds, and nothing needs putting back.
+        let nearest = (clamped + 0x1p23) - 0x1p23
+        let below = nearest.replacing(with: nearest - 1, where: clamped .< nearest)
+        // At the very last column the second of the two would be outside; there the pair is the one before, at fraction 1.
+        let first = min(below, L(repeating: Float(max(count - 2, 0))))
+        fraction = clamped - first
+        index = (first + 0x1p23).bitPattern & 0x7F_FFFF
 
-/// One column, or row, from which pixels are fetched.
-@frozen @usableFromInline
-struct Tap<L: Lanes> {
-    /// Always of the content.
-    @usableFromInline let index: L.Bits
-    /// False in the padding.
-    @usableFromInline let isInside: LaneMask<L.Bits>
-
-    @inlinable @inline(__always)
-    init(_ whole: L, last: Float) {
-        let inside = clamp(whole, 0, last)
-        isInside = inside .== whole
-        index = (inside + 0x1p23).bitPattern & 0x7F_FFFF
+        // Interpolating towards a clear pixel is scaling down: in the padding, and in the half pixel before it, the layer is
+        // its smeared edge times what is left of it. Infinities have nothing left, and `clamp` makes nothing of NaN.
+        coverage =
+            isPadded
+            ? clamp(min(pixel + 1, Float(count) - pixel), 0, 1)
+            : L(repeating: 0).replacing(with: 1, where: abs(pixel) .< .infinity)
     }
 }

@@ -12,7 +12,8 @@ struct Arguments {
                 throw .unexpected(word)
             }
             guard let option = options.first(where: { "--" + $0.name == spelling }) else {
-                throw .unknown("option", spelling, all: options.map { "--" + $0.name })
+                throw .unknown(
+                    "option", spelling, all: options.map { "--" + $0.name } + Tool.globalOptions)
             }
             let attached = parts.count == 2 ? String(parts[1]) : nil
             try add(option, value: Self.value(of: option, attached: attached, rest: &rest))

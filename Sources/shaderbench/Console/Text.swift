@@ -10,6 +10,9 @@ extension String {
 
 extension Double {
     func text(decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
+
+    /// A number of seconds, in the unit that suits it.
+    var asDuration: String { self < 1 ? (1000 * self).text(decimals: 2) + " ms" : text(decimals: 3) + " s" }
 }
 
 extension Float {

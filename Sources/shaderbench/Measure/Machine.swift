@@ -11,14 +11,14 @@ struct Machine: Encodable, Equatable {
     /// That this process may use.
     let cores: Int
     let operatingSystem: String
-    let instructionSet: String
+    let instructionSet: InstructionSet
     let build: Build
 
     static var current: Machine {
         Machine(
             cpu: processorName ?? architecture, cores: availableCores,
             operatingSystem: ProcessInfo.processInfo.operatingSystemVersionString,
-            instructionSet: InstructionSet.inUse.rawValue, build: currentBuild)
+            instructionSet: .inUse, build: currentBuild)
     }
 
     private static var currentBuild: Build {
@@ -54,3 +54,6 @@ struct Machine: Encodable, Equatable {
         }
     #endif
 }
+
+/// As the environment variable spells it that asks for one.
+extension InstructionSet: Encodable {}

@@ -10,6 +10,7 @@ struct MeasureReport: Encodable {
 struct MeasureSetting: Equatable {
     let layout: PixelLayout
     let threads: Int
+    let instructionSet: InstructionSet
 }
 
 /// What was found out about one kernel.
@@ -37,7 +38,7 @@ extension MeasuredKernel: Encodable {
         try fields.encode(setting.layout.height, forKey: .height)
         try fields.encode(setting.layout.format.rawValue, forKey: .format)
         try fields.encode(setting.threads, forKey: .threads)
-        try fields.encode(InstructionSet.inUse.rawValue, forKey: .instructionSet)
+        try fields.encode(setting.instructionSet, forKey: .instructionSet)
         try fields.encode(summary.framesPerSecond, forKey: .framesPerSecond)
         try fields.encode(megapixelsPerSecond, forKey: .megapixelsPerSecond)
         try fields.encode(summary.copyRatio, forKey: .copyRatio)

@@ -14,7 +14,7 @@ struct MeasureTable {
         let layout = setting.layout
         let lines = [
             "\(machine.cpu), \(machine.cores) cores usable, \(machine.operatingSystem)",
-            "\(machine.instructionSet) instructions, \(machine.build.rawValue) build, \(setting.threads) threads",
+            "\(setting.instructionSet.name) instructions, \(machine.build.rawValue) build, \(setting.threads) threads",
             "\(picture), \(layout.width)x\(layout.height) pixels, \(layout.format.rawValue), phase -1 to 1",
             "",
             line("kernel", ["frames/s", "minimum", "maximum", "Mpixels/s", "copy ratio"], "runs"),

@@ -44,7 +44,6 @@ final class Studio {
         let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
         let rate = (Double(frameCount) / secondsOfEffects).text(decimals: 1)
         return "\(frames) of \(kernel.description.name), \(picture.width)x\(picture.height) pixels: "
-            + "effects \(secondsOfEffects.text(decimals: 4)) s (\(rate) frames/s), "
-            + "PNG \(secondsOfFiles.text(decimals: 4)) s"
+            + "effects \(secondsOfEffects.asDuration) (\(rate) frames/s), PNG \(secondsOfFiles.asDuration)"
     }
 }

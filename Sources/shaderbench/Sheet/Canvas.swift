@@ -2,20 +2,17 @@ import ShaderHost
 
 /// An opaque picture to draw on. Whatever would lie outside of it is not drawn.
 struct Canvas {
-    /// Red, green, blue and alpha, premultiplied.
-    typealias Color = SIMD4<UInt8>
-
     let width: Int
     let height: Int
-    private var pixels: [Color]
+    private var pixels: [PixelColor]
 
-    init(width: Int, height: Int, color: Color) {
+    init(width: Int, height: Int, color: PixelColor) {
         self.width = width
         self.height = height
         pixels = Array(repeating: color, count: width * height)
     }
 
-    subscript(x: Int, y: Int) -> Color {
+    subscript(x: Int, y: Int) -> PixelColor {
         get { pixels[y * width + x] }
         set {
             guard 0..<width ~= x, 0..<height ~= y else { return }
@@ -27,10 +24,8 @@ struct Canvas {
     mutating func draw(_ picture: Bitmap, x left: Int, y top: Int) {
         picture.withPixels { source in
             for y in 0..<source.layout.height {
-                let row = source.row(y)
                 for x in 0..<source.layout.width {
-                    let color = row.loadUnaligned(fromByteOffset: 4 * x, as: Color.self)
-                    self[left + x, top + y] = over(color, Checkerboard.color(x, y))
+                    self[left + x, top + y] = over(source.color(x, y), Checkerboard.color(x, y))
                 }
             }
         }
@@ -39,7 +34,7 @@ struct Canvas {
     /// Draws a line of text.
     ///
     /// - Parameter scale: pixels of the canvas a pixel of the font, 1 or more.
-    mutating func draw(_ text: String, x left: Int, y top: Int, color: Color, scale: Int) {
+    mutating func draw(_ text: String, x left: Int, y top: Int, color: PixelColor, scale: Int) {
         for (index, character) in text.enumerated() {
             let glyphLeft = left + index * LabelFont.advance * scale
             for (row, dots) in LabelFont.rows(of: character).enumerated() {
@@ -50,7 +45,7 @@ struct Canvas {
         }
     }
 
-    private mutating func fill(x left: Int, y top: Int, edge: Int, color: Color) {
+    private mutating func fill(x left: Int, y top: Int, edge: Int, color: PixelColor) {
         for y in top..<top + edge {
             for x in left..<left + edge { self[x, y] = color }
         }
@@ -62,30 +57,21 @@ struct Canvas {
     }
 }
 
-extension Bitmap {
-    /// A picture of format `.rgba8` from its pixels, row by row.
-    init(width: Int, height: Int, colors: [Canvas.Color]) throws(PixelError) {
-        self = try colors.withUnsafeBufferPointer { colors throws(PixelError) in
-            try Bitmap(width: width, height: height, bytes: UnsafeRawBufferPointer(colors))
-        }
-    }
-}
-
 /// What lies behind transparent pictures, so that they can be told from black and from grey ones.
 enum Checkerboard {
     private static let edge = 10
-    private static let light = Canvas.Color(150, 150, 150, 255)
-    private static let dark = Canvas.Color(126, 126, 126, 255)
+    private static let light = PixelColor(150, 150, 150, 255)
+    private static let dark = PixelColor(126, 126, 126, 255)
 
-    static func color(_ x: Int, _ y: Int) -> Canvas.Color {
+    static func color(_ x: Int, _ y: Int) -> PixelColor {
         (x / edge + y / edge) % 2 == 0 ? light : dark
     }
 }
 
 /// A premultiplied colour in front of an opaque one, each channel rounded to nearest.
-private func over(_ front: Canvas.Color, _ back: Canvas.Color) -> Canvas.Color {
+private func over(_ front: PixelColor, _ back: PixelColor) -> PixelColor {
     let seen = 255 - UInt32(front.w)
     let behind = (SIMD4<UInt32>(truncatingIfNeeded: back) &* seen &+ 127) / 255
     let sum = SIMD4<UInt32>(truncatingIfNeeded: front) &+ behind
-    return Canvas.Color(truncatingIfNeeded: pointwiseMin(sum, SIMD4(repeating: 255)))
+    return PixelColor(truncatingIfNeeded: pointwiseMin(sum, SIMD4(repeating: 255)))
 }

@@ -9,14 +9,14 @@ struct ContactSheet {
 
     /// Pictures are shown at most this large, in pixels across and down; three and their margins are under 2000.
     static let largestPicture = 640
-    /// Smaller ones are enlarged, up to this size, to have room for their labels.
-    static let smallestPicture = 240
+    /// Smaller ones are enlarged, up to this size, which is about as wide as a label.
+    static let smallestPicture = 384
 
     private static let columns = 3
-    private static let margin = 16
+    private static let margin = 20
     private static let textScale = 2
-    private static let background = Canvas.Color(48, 48, 48, 255)
-    private static let ink = Canvas.Color(224, 224, 224, 255)
+    private static let background = PixelColor(48, 48, 48, 255)
+    private static let ink = PixelColor(224, 224, 224, 255)
 
     private let cells: [Cell]
 
@@ -25,9 +25,7 @@ struct ContactSheet {
     /// The zoom at which pictures of a size should be handed in.
     static func zoom(width: Int, height: Int) -> Zoom {
         let edge = max(width, height) > smallestPicture ? largestPicture : smallestPicture
-        let zoom = Zoom.fitting(width: width, height: height, edge: edge)
-        if case .larger = zoom, edge == largestPicture { return .larger(by: 1) }
-        return zoom
+        return Zoom.fitting(width: width, height: height, edge: edge)
     }
 
     func bitmap() throws(PixelError) -> Bitmap {

@@ -46,17 +46,11 @@ extension Bitmap {
     }
 
     private func made(
-        width: Int, height: Int, _ color: (_ source: PixelView, _ x: Int, _ y: Int) -> Canvas.Color
+        width: Int, height: Int, _ color: (_ source: PixelView, _ x: Int, _ y: Int) -> PixelColor
     ) throws(PixelError) -> Bitmap {
         let colors = withPixels { source in
             (0..<height).flatMap { y in (0..<width).map { x in color(source, x, y) } }
         }
         return try Bitmap(width: width, height: height, colors: colors)
-    }
-}
-
-extension PixelView {
-    fileprivate func color(_ x: Int, _ y: Int) -> Canvas.Color {
-        row(y).loadUnaligned(fromByteOffset: 4 * x, as: Canvas.Color.self)
     }
 }
