@@ -32,11 +32,15 @@ let package = Package(
         .executableTarget(
             name: "shaderbench", dependencies: ["CStreamingCopy", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
-        .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost"]),
+        .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops"]),
+        .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
         .testTarget(
             name: "shaderbenchTests",
             dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops"],
+            exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,11 +24,16 @@ public protocol ColorKernel: Kernel {
     /// - Returns: its new colour, premultiplied.
     func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L>
 
+    /// Whether the result depends on the position, and not on the pixel alone. `true` unless the kernel says otherwise;
+    /// one that says so lets rows be reused that come out of a distortion alike.
+    var usesPosition: Bool { get }
+
     /// This kernel as one of the package's own; nil for all others, which need not say so.
     var builtIn: BuiltInColor? { get }
 }
 
 extension ColorKernel {
+    @inlinable public var usesPosition: Bool { true }
     @inlinable public var builtIn: BuiltInColor? { nil }
 }
 

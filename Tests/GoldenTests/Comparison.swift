@@ -25,27 +25,24 @@ enum Comparison: Equatable {
                 .sizes(expected: [expected.width, expected.height], actual: [actual.width, actual.height]))
             return
         }
-        let (expectedBytes, actualBytes) = (expected.bytes, actual.bytes)
-        var differing: [Int] = []
-        var largest = 0
-        var seen = 0
-        for pixel in stride(from: 0, to: min(expectedBytes.count, actualBytes.count), by: 4) {
-            // All four channels: a difference in alpha alone is one.
-            let delta = (pixel..<pixel + 4).map { abs(Int(expectedBytes[$0]) - Int(actualBytes[$0])) }.max() ?? 255
-            if delta > tolerance { differing.append(pixel) }
-            largest = max(largest, delta)
-            seen += 1
-        }
-        guard let first = differing.first else {
-            if seen > 0, seen == expected.width * expected.height { self = .equal }
+        let (left, right) = (expected.bytes, actual.bytes)
+        let total = expected.width * expected.height
+        guard total > 0, left.count == 4 * total, right.count == 4 * total else { return }
+        // All four channels: a difference in alpha alone is one.
+        let differing =
+            left == right ? [] : left.indices.filter { abs(Int(left[$0]) - Int(right[$0])) > tolerance }
+        guard let first = differing.first.map({ $0 / 4 }) else {
+            self = .equal
             return
         }
         self = .different(
             .pixels(
                 PixelDifference(
-                    count: differing.count, total: seen, largest: largest,
-                    x: first / 4 % expected.width, y: first / 4 / expected.width,
-                    expected: Array(expectedBytes[first..<first + 4]), actual: Array(actualBytes[first..<first + 4]))))
+                    count: Set(differing.map { $0 / 4 }).count, total: total,
+                    largest: differing.map { abs(Int(left[$0]) - Int(right[$0])) }.max() ?? 0,
+                    x: first % expected.width, y: first / expected.width,
+                    expected: Array(left[4 * first..<4 * first + 4]),
+                    actual: Array(right[4 * first..<4 * first + 4]))))
     }
 }
 

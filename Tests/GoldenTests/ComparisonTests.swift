@@ -52,8 +52,10 @@ struct ComparisonTests {
 
     @Test(arguments: [(3, 2, 3, 3), (2, 3, 3, 3), (6, 1, 1, 6), (3, 3, 3, 2)])
     func picturesOfDifferentSizesDiffer(width: Int, height: Int, otherWidth: Int, otherHeight: Int) throws {
-        let comparison = Comparison(expected: try gray(width, height), actual: try gray(otherWidth, otherHeight))
-        #expect(comparison == .different(.sizes(expected: [width, height], actual: [otherWidth, otherHeight])))
+        let comparison = Comparison(
+            expected: try gray(width, height), actual: try gray(otherWidth, otherHeight))
+        #expect(
+            comparison == .different(.sizes(expected: [width, height], actual: [otherWidth, otherHeight])))
     }
 
     @Test func picturesOfDifferentFormatsDiffer() throws {
@@ -74,7 +76,8 @@ struct ComparisonTests {
         let near = try changed(picture, x: 2, y: 2, channel: 3, by: 1)
         let far = try changed(near, x: 4, y: 0, channel: 0, by: -2)
         #expect(Comparison(expected: picture, actual: near, tolerance: 1) == .equal)
-        guard case .different(.pixels(let difference)) = Comparison(expected: picture, actual: far, tolerance: 1)
+        guard
+            case .different(.pixels(let difference)) = Comparison(expected: picture, actual: far, tolerance: 1)
         else {
             Issue.record("not found")
             return

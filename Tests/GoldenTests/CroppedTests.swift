@@ -19,7 +19,8 @@ struct CroppedTests {
                 let drawing = subject.drawing(phase: phase, tileSize: tileSize)
                 let expected = try drawing.scalar(input)
                 for instructionSet in InstructionSet.available {
-                    let renderer = Renderer(bands: BandScheduler(threadCount: 1), instructionSet: instructionSet)
+                    let renderer = Renderer(
+                        bands: BandScheduler(threadCount: 1), instructionSet: instructionSet)
                     let actual = try input.applying(drawing.effect, renderer: renderer)
                     #expect(
                         Comparison(expected: expected, actual: actual) == .equal,

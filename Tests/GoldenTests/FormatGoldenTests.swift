@@ -32,7 +32,8 @@ struct FormatGoldenTests {
             for input in Input.allCases {
                 let source = try input.bitmap.applying(EmptyVisualEffect(), format: from)
                 let sheet = try Sheet.draw(subject, of: source) { drawing, source in
-                    try source.applying(drawing.effect, format: to).applying(EmptyVisualEffect(), format: .rgba8)
+                    try source.applying(drawing.effect, format: to).applying(
+                        EmptyVisualEffect(), format: .rgba8)
                 }
                 try folder.check(
                     sheet, named: "\(subject.golden).\(input)", by: .variant("\(from)-\(to)-\(subject)"),

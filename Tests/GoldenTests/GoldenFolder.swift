@@ -14,7 +14,8 @@ struct GoldenFolder: Sendable {
         get throws {
             let tests = URL(filePath: #filePath).deletingLastPathComponent()
             return GoldenFolder(
-                goldens: tests.appending(path: "Goldens").path, failures: tests.appending(path: "Failures").path,
+                goldens: tests.appending(path: "Goldens").path,
+                failures: tests.appending(path: "Failures").path,
                 recording: try Recording(environment: ProcessInfo.processInfo.environment))
         }
     }

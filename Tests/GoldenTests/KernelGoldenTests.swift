@@ -37,7 +37,9 @@ struct KernelGoldenTests {
     func everyInstructionSet(subject: Subject, instructionSet: InstructionSet) throws {
         let renderer = Renderer(bands: BandScheduler(threadCount: 1), instructionSet: instructionSet)
         for input in Input.allCases {
-            let sheet = try Sheet.draw(subject, of: input.bitmap) { try $1.applying($0.effect, renderer: renderer) }
+            let sheet = try Sheet.draw(subject, of: input.bitmap) {
+                try $1.applying($0.effect, renderer: renderer)
+            }
             try check(sheet, subject, input, "\(instructionSet)-\(subject)")
         }
     }
@@ -46,7 +48,9 @@ struct KernelGoldenTests {
     func everyNumberOfBands(subject: Subject, bands: Int) throws {
         let renderer = Renderer(bands: BandScheduler(threadCount: bands, minimumBandPixels: 1))
         for input in Input.allCases {
-            let sheet = try Sheet.draw(subject, of: input.bitmap) { try $1.applying($0.effect, renderer: renderer) }
+            let sheet = try Sheet.draw(subject, of: input.bitmap) {
+                try $1.applying($0.effect, renderer: renderer)
+            }
             try check(sheet, subject, input, "\(bands)-bands-\(subject)")
         }
     }

@@ -10,7 +10,9 @@ extension Bitmap {
         var result = try Bitmap(width: width, height: height)
         try withPixels { input in
             try result.withMutablePixels { output in
-                guard let source = input.row(0).baseAddress, let target = output.row(0).baseAddress else { return }
+                guard let source = input.row(0).baseAddress, let target = output.row(0).baseAddress else {
+                    return
+                }
                 let pass = PixelPass(
                     from: SourcePixels(
                         codec: .bytes(.rgba), base: source, width: width, height: height,

@@ -8,7 +8,8 @@ import ShaderKernels
 extension Bitmap {
     func scalar(_ kernel: some ColorKernel) throws -> Bitmap {
         try drawn { position, source, address in
-            kernel.color(at: position, of: source.codec.load(address, as: Float.self).map { $0 * source.codec.unit })
+            kernel.color(
+                at: position, of: source.codec.load(address, as: Float.self).map { $0 * source.codec.unit })
         }
     }
 

@@ -16,10 +16,14 @@ enum Triptych {
 
     /// Equal pixels are a dark shade of the expected picture. All others are red at least, and brighter the more they differ,
     /// with the smallest differences spread the most: one code value must be seen. Pixels that only one picture has are white.
-    private static func difference(_ expected: Bitmap, _ actual: Bitmap, _ width: Int, _ height: Int) throws -> Bitmap {
+    private static func difference(_ expected: Bitmap, _ actual: Bitmap, _ width: Int, _ height: Int) throws
+        -> Bitmap
+    {
         let bytes = (0..<height).flatMap { y in
             (0..<width).flatMap { x -> [UInt8] in
-                guard let left = expected.pixel(x, y), let right = actual.pixel(x, y) else { return [255, 255, 255, 255] }
+                guard let left = expected.pixel(x, y), let right = actual.pixel(x, y) else {
+                    return [255, 255, 255, 255]
+                }
                 let delta = zip(left, right).map { abs(Int($0) - Int($1)) }.max() ?? 0
                 if delta == 0 {
                     let shade = UInt8((Int(left[0]) + Int(left[1]) + Int(left[2])) / 12)

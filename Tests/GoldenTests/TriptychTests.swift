@@ -26,7 +26,8 @@ struct TriptychTests {
     @Test(arguments: [(3, 2, 3, 3), (2, 3, 3, 3), (1, 1, 4, 2)])
     func showsDifferentSizes(width: Int, height: Int, otherWidth: Int, otherHeight: Int) throws {
         let picture = try Triptych.draw(
-            expected: Bitmap(width: width, height: height), actual: Bitmap(width: otherWidth, height: otherHeight))
+            expected: Bitmap(width: width, height: height),
+            actual: Bitmap(width: otherWidth, height: otherHeight))
         #expect(picture.height == max(height, otherHeight))
         let corner = picture.pixel(picture.width - 1, picture.height - 1)
         #expect(corner == [255, 255, 255, 255])

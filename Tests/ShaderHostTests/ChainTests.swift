@@ -20,8 +20,10 @@ struct ChainTests {
     private let gray = EmptyVisualEffect().colorEffect(Gray())
     private let fade = EmptyVisualEffect().colorEffect(Opacity(value: 0.3))
     private let blur = EmptyVisualEffect().layerEffect(SidewaysBlur(distance: 0.7), maxSampleOffset: offset)
-    private let mosaic = EmptyVisualEffect().layerEffect(Mosaic(value: 0.5, tileSize: 5), maxSampleOffset: .zero)
-    private let wave = EmptyVisualEffect().distortionEffect(Wave(amplitude: 1.3, period: 5), maxSampleOffset: offset)
+    private let mosaic = EmptyVisualEffect().layerEffect(
+        Mosaic(value: 0.5, tileSize: 5), maxSampleOffset: .zero)
+    private let wave = EmptyVisualEffect().distortionEffect(
+        Wave(amplitude: 1.3, period: 5), maxSampleOffset: offset)
 
     @Test(arguments: PixelFormat.allCases)
     func fusedEqualsStepByStep(format: PixelFormat) throws {
@@ -30,7 +32,10 @@ struct ChainTests {
             (mosaic.colorEffect(Gray()), [mosaic, gray]),
             (gray.layerEffect(SidewaysBlur(distance: 0.7), maxSampleOffset: Self.offset), [gray, blur]),
             (blur.layerEffect(Mosaic(value: 0.5, tileSize: 5), maxSampleOffset: .zero), [blur, mosaic]),
-            (mosaic.distortionEffect(Wave(amplitude: 1.3, period: 5), maxSampleOffset: Self.offset), [mosaic, wave]),
+            (
+                mosaic.distortionEffect(Wave(amplitude: 1.3, period: 5), maxSampleOffset: Self.offset),
+                [mosaic, wave]
+            ),
             (wave.layerEffect(Mosaic(value: 0.5, tileSize: 5), maxSampleOffset: .zero), [wave, mosaic]),
             (
                 gray.layerEffect(SidewaysBlur(distance: 0.7), maxSampleOffset: Self.offset)
@@ -48,9 +53,11 @@ struct ChainTests {
 
     /// Order matters, and the chain keeps it.
     @Test func effectsAreAppliedInTheirOrder() throws {
-        let brightened = EmptyVisualEffect().colorEffect(OneColor(value: 0.25)).colorEffect(Brightness(factor: 2))
+        let brightened = EmptyVisualEffect().colorEffect(OneColor(value: 0.25)).colorEffect(
+            Brightness(factor: 2))
         #expect(try picture.applying(brightened).bytes.allSatisfy { $0 == 128 })
-        let overwritten = EmptyVisualEffect().colorEffect(Brightness(factor: 2)).colorEffect(OneColor(value: 0.25))
+        let overwritten = EmptyVisualEffect().colorEffect(Brightness(factor: 2)).colorEffect(
+            OneColor(value: 0.25))
         #expect(try picture.applying(overwritten).bytes.allSatisfy { $0 == 64 })
     }
 
@@ -63,8 +70,14 @@ struct ChainTests {
             (gray.colorEffect(Inverse(), isEnabled: false), gray),
             (gray.layerEffect(SidewaysBlur(distance: 1), maxSampleOffset: offset, isEnabled: false), gray),
             (gray.distortionEffect(Shift(x: 1), maxSampleOffset: offset, isEnabled: false), gray),
-            (empty.layerEffect(SidewaysBlur(distance: 1), maxSampleOffset: offset, isEnabled: false).colorEffect(Gray()), gray),
-            (empty.distortionEffect(Shift(x: 1), maxSampleOffset: offset, isEnabled: false).colorEffect(Gray()), gray),
+            (
+                empty.layerEffect(SidewaysBlur(distance: 1), maxSampleOffset: offset, isEnabled: false)
+                    .colorEffect(Gray()), gray
+            ),
+            (
+                empty.distortionEffect(Shift(x: 1), maxSampleOffset: offset, isEnabled: false).colorEffect(
+                    Gray()), gray
+            ),
             (blur.colorEffect(Inverse(), isEnabled: false), blur),
             (blur.distortionEffect(Shift(x: 1), maxSampleOffset: offset, isEnabled: false), blur),
             (
@@ -102,7 +115,8 @@ struct ChainTests {
         var effect: any VisualEffect = EmptyVisualEffect()
         for step in 0..<count {
             let phase = Float(step % 5) / 64
-            expected = try expected.applying(EmptyVisualEffect().colorEffect(Opacity(value: phase)), format: .rgba32Float)
+            expected = try expected.applying(
+                EmptyVisualEffect().colorEffect(Opacity(value: phase)), format: .rgba32Float)
             effect = faded(effect, phase)
         }
         #expect(try picture.applying(effect, format: .rgba32Float) == expected)

@@ -23,7 +23,8 @@ struct ConcurrencyTests {
     @Test func fromATaskGroup() async throws {
         try await withThrowingTaskGroup(of: (Int, Bitmap).self) { group in
             for (index, picture) in pictures.enumerated() {
-                group.addTask { [effect, renderer] in (index, try picture.applying(effect, renderer: renderer)) }
+                group.addTask { [effect, renderer] in (index, try picture.applying(effect, renderer: renderer))
+                }
             }
             for try await (index, result) in group { #expect(result == expected[index]) }
         }
@@ -46,7 +47,8 @@ struct ConcurrencyTests {
             let most = Mutex(0)
             DispatchQueue.concurrentPerform(iterations: 16) { [pictures, effect, renderer] iteration in
                 _ = try? pictures[iteration % pictures.count].applying(effect, renderer: renderer)
-                let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? .max
+                let threads =
+                    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? .max
                 most.withLock { $0 = max($0, threads) }
             }
             let cores = ProcessInfo.processInfo.activeProcessorCount

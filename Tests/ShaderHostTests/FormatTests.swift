@@ -33,10 +33,12 @@ struct FormatTests {
     }
 
     /// Red, green, blue, and alpha alone, at the bytes where the formats have them.
-    @Test(arguments: [
-        ([255, 0, 0, 0], [0, 0, 255, 0]), ([0, 255, 0, 0], [0, 255, 0, 0]), ([0, 0, 255, 0], [255, 0, 0, 0]),
-        ([0, 0, 0, 255], [0, 0, 0, 255]), ([1, 2, 3, 4], [3, 2, 1, 4]),
-    ] as [([UInt8], [UInt8])])
+    @Test(
+        arguments: [
+            ([255, 0, 0, 0], [0, 0, 255, 0]), ([0, 255, 0, 0], [0, 255, 0, 0]),
+            ([0, 0, 255, 0], [255, 0, 0, 0]),
+            ([0, 0, 0, 255], [0, 0, 0, 255]), ([1, 2, 3, 4], [3, 2, 1, 4]),
+        ] as [([UInt8], [UInt8])])
     func bgraIsRgbaWithRedAndBlueSwapped(rgba: [UInt8], bgra: [UInt8]) throws {
         let picture = try Bitmap(width: 1, height: 1, bytes: rgba)
         #expect(try convert(picture, to: .bgra8).bytes == bgra)

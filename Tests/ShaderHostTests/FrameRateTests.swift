@@ -4,10 +4,11 @@ import Testing
 @Suite("Frame rates")
 struct FrameRateTests {
     /// round(d·f).
-    @Test(arguments: [
-        (30_000, 1001, 1, 30), (30_000, 1001, 10, 300), (30_000, 1001, 100, 2997), (24_000, 1001, 1, 24),
-        (60, 1, 0.35, 21), (60, 1, 0, 0), (60, 1, -0.0, 0), (1, 1, 0.4, 0), (1, 1, 0.5, 1), (25, 2, 1, 13),
-    ] as [(Int, Int, Double, Int)])
+    @Test(
+        arguments: [
+            (30_000, 1001, 1, 30), (30_000, 1001, 10, 300), (30_000, 1001, 100, 2997), (24_000, 1001, 1, 24),
+            (60, 1, 0.35, 21), (60, 1, 0, 0), (60, 1, -0.0, 0), (1, 1, 0.4, 0), (1, 1, 0.5, 1), (25, 2, 1, 13),
+        ] as [(Int, Int, Double, Int)])
     func durationsHaveTheNearestNumberOfFrames(frames: Int, per: Int, seconds: Double, count: Int) throws {
         #expect(try FrameRate(frames, per: per).frameCount(seconds: seconds) == count)
     }
@@ -35,7 +36,9 @@ struct FrameRateTests {
 
     @Test func theLargestRatesDoNotTrap() throws {
         #expect(try FrameRate(.max, per: .max).frameCount(seconds: 7) == 7)
-        #expect(throws: FrameError.impossibleDuration(seconds: 2)) { try FrameRate(.max).frameCount(seconds: 2) }
+        #expect(throws: FrameError.impossibleDuration(seconds: 2)) {
+            try FrameRate(.max).frameCount(seconds: 2)
+        }
     }
 
     @Test func errorsNameTheirValues() {

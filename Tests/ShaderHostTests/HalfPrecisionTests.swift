@@ -58,7 +58,8 @@ import Testing
         @Test func ends() throws {
             try check([
                 65504, 65519.996, 65520, 65536, 1e30, .infinity, -65519.996, -65520, -.infinity, .nan, -.nan,
-                .signalingNaN, 0, -0.0, 0x1p-24, 0x1p-25, Float(0x1p-25).nextUp, 0x1p-14, Float(0x1p-14).nextDown,
+                .signalingNaN, 0, -0.0, 0x1p-24, 0x1p-25, Float(0x1p-25).nextUp, 0x1p-14,
+                Float(0x1p-14).nextDown,
                 .leastNonzeroMagnitude, -.leastNormalMagnitude,
             ])
         }

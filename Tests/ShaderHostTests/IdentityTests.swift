@@ -19,8 +19,10 @@ struct IdentityTests {
             empty.distortionEffect(Mosaic2(value: 0, tileSize: 32), maxSampleOffset: .zero),
             empty.distortionEffect(Mosaic2(value: .nan, tileSize: 32), maxSampleOffset: offset),
             empty.distortionEffect(Shift(x: 1), maxSampleOffset: offset, isEnabled: false),
-            empty.colorEffect(Opacity(value: 0)).layerEffect(Mosaic(value: 0, tileSize: 8), maxSampleOffset: .zero)
-                .colorEffect(Gray(), isEnabled: false),
+            empty.colorEffect(Opacity(value: 0)).layerEffect(
+                Mosaic(value: 0, tileSize: 8), maxSampleOffset: .zero
+            )
+            .colorEffect(Gray(), isEnabled: false),
         ]
     }()
 
@@ -46,8 +48,11 @@ struct IdentityTests {
     @Test func colorUnderAlphaZeroStaysAndOpaqueStaysOpaque() throws {
         let ramp = try Bitmap(
             width: 256, height: 2,
-            bytes: [0, 255].flatMap { alpha in (UInt8.min...UInt8.max).flatMap { [$0, 255 - $0, $0 / 2, alpha] } })
-        let shown = EmptyVisualEffect().colorEffect(SameColor()).layerEffect(SameLayer(), maxSampleOffset: .zero)
+            bytes: [0, 255].flatMap { alpha in
+                (UInt8.min...UInt8.max).flatMap { [$0, 255 - $0, $0 / 2, alpha] }
+            })
+        let shown = EmptyVisualEffect().colorEffect(SameColor()).layerEffect(
+            SameLayer(), maxSampleOffset: .zero)
         for effect in Self.identities + [shown] {
             #expect(try ramp.applying(effect) == ramp)
         }
@@ -55,7 +60,8 @@ struct IdentityTests {
 
     /// White stays white and every grey stays what it is.
     @Test func grayKeepsAllGreys() throws {
-        let ramp = try Bitmap(width: 256, height: 1, bytes: (UInt8.min...UInt8.max).flatMap { [$0, $0, $0, 255] })
+        let ramp = try Bitmap(
+            width: 256, height: 1, bytes: (UInt8.min...UInt8.max).flatMap { [$0, $0, $0, 255] })
         #expect(try ramp.applying(EmptyVisualEffect().colorEffect(Gray())) == ramp)
     }
 

@@ -58,8 +58,10 @@ struct OverlapTests {
         let layout = try PixelLayout(width: 3, height: 4, bytesPerRow: 24)
         var canvas = [UInt8](repeating: 0xAA, count: 24 * 4)
         try canvas.withUnsafeMutableBytes { canvas in
-            let left = try MutablePixelView(UnsafeMutableRawBufferPointer(rebasing: canvas[..<84]), layout: layout)
-            let right = try MutablePixelView(UnsafeMutableRawBufferPointer(rebasing: canvas[12...]), layout: layout)
+            let left = try MutablePixelView(
+                UnsafeMutableRawBufferPointer(rebasing: canvas[..<84]), layout: layout)
+            let right = try MutablePixelView(
+                UnsafeMutableRawBufferPointer(rebasing: canvas[12...]), layout: layout)
             for y in 0..<4 { left.row(y).copyBytes(from: picture.withPixels { Array($0.row(y)) }) }
             try Renderer().render(moving, from: PixelView(left), into: right)
             let moved = try picture.applying(moving)
@@ -120,7 +122,8 @@ struct OverlapTests {
         try memory.withUnsafeMutableBytes { memory in
             let source = try PixelView(
                 UnsafeRawBufferPointer(memory), layout: PixelLayout(width: 1, height: 4, bytesPerRow: 8))
-            let destination = try MutablePixelView(memory, layout: PixelLayout(width: 1, height: 4, bytesPerRow: 12))
+            let destination = try MutablePixelView(
+                memory, layout: PixelLayout(width: 1, height: 4, bytesPerRow: 12))
             #expect(throws: PixelError.buffersOverlap) {
                 try Renderer().render(recoloring, from: source, into: destination)
             }

@@ -47,7 +47,9 @@ struct PictureSizeTests {
             for effect in Self.effects {
                 #expect(throws: error) {
                     try source.withPixels { source in
-                        try destination.withMutablePixels { try Renderer().render(effect, from: source, into: $0) }
+                        try destination.withMutablePixels {
+                            try Renderer().render(effect, from: source, into: $0)
+                        }
                     }
                 }
             }

@@ -37,7 +37,9 @@ struct QuantisationTests {
 
     @Test func tiesGoToEven() throws {
         // These products are exactly k + ½.
-        let ties: [Float] = [0.5, 0.1, 0.3, 0.7, 0.9].filter { ($0 * 255).truncatingRemainder(dividingBy: 1) == 0.5 }
+        let ties: [Float] = [0.5, 0.1, 0.3, 0.7, 0.9].filter {
+            ($0 * 255).truncatingRemainder(dividingBy: 1) == 0.5
+        }
         #expect(ties.count >= 3)
         #expect(try bytes(of: ties).allSatisfy { $0.isMultiple(of: 2) })
         #expect(try bytes(of: [0.5]) == [128])

@@ -19,7 +19,8 @@ struct RenderFramesTests {
         var buffer = try Bitmap(width: 21, height: 5)
         try picture.withPixels { source in
             try buffer.withMutablePixels { destination in
-                try Renderer().renderFrames(of: sweep, from: source, into: destination, effect: effect) { frame in
+                try Renderer().renderFrames(of: sweep, from: source, into: destination, effect: effect) {
+                    frame in
                     let bytes = (0..<5).flatMap { Array(frame.pixels.row($0)) }
                     frames.append((frame.index, frame.phase, try Bitmap(width: 21, height: 5, bytes: bytes)))
                 }

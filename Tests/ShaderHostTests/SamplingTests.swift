@@ -89,10 +89,11 @@ struct SamplingTests {
     }
 
     /// However much the offset is too small, or not a number, the result is the rule's and never a stray read.
-    @Test(arguments: [
-        (0, false), (-1, false), (.nan, false), (-.infinity, false), (-0.0, false),
-        (1, true), (2, true), (0.001, true), (1e30, true), (.infinity, true),
-    ] as [(Float, Bool)])
+    @Test(
+        arguments: [
+            (0, false), (-1, false), (.nan, false), (-.infinity, false), (-0.0, false),
+            (1, true), (2, true), (0.001, true), (1e30, true), (.infinity, true),
+        ] as [(Float, Bool)])
     func offsetsOfEveryKind(offset: Float, isPadded: Bool) throws {
         let picture = try Bitmap.anyBytes(width: 3, height: 1)
         let pixels = picture.pixels

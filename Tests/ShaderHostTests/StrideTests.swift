@@ -29,14 +29,17 @@ struct StrideTests {
         let height = 4
         let picture = try Bitmap.anyBytes(width: width, height: height, format: format)
         let packed = width * format.bytesPerPixel
-        let sourceLayout = try PixelLayout(width: width, height: height, bytesPerRow: packed + 5, format: format)
+        let sourceLayout = try PixelLayout(
+            width: width, height: height, bytesPerRow: packed + 5, format: format)
         let layout = try PixelLayout(width: width, height: height, bytesPerRow: packed + 13, format: format)
         for effect in Self.effects {
             let expected = try picture.applying(effect)
             var untouched = 0
             _ = try inMemory(sourceLayout) { source in
                 let sourceView = try MutablePixelView(source, layout: sourceLayout)
-                for y in 0..<height { sourceView.row(y).copyBytes(from: picture.withPixels { Array($0.row(y)) }) }
+                for y in 0..<height {
+                    sourceView.row(y).copyBytes(from: picture.withPixels { Array($0.row(y)) })
+                }
                 let before = Array(source)
                 let memory = try inMemory(layout) { destination in
                     let view = try MutablePixelView(destination, layout: layout)

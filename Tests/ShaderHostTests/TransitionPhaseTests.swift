@@ -12,7 +12,9 @@ struct TransitionPhaseTests {
 
 @Suite("Phase sweeps")
 struct PhaseSweepTests {
-    private func phases(_ sweep: PhaseSweep) -> [Float] { (0..<sweep.frameCount).map { sweep.phase(ofFrame: $0) } }
+    private func phases(_ sweep: PhaseSweep) -> [Float] {
+        (0..<sweep.frameCount).map { sweep.phase(ofFrame: $0) }
+    }
 
     @Test func framesAreEvenlySpacedAndIncludeBothEnds() throws {
         #expect(try phases(.insertion(frameCount: 5)) == [-1, -0.75, -0.5, -0.25, 0])

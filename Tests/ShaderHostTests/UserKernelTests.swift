@@ -10,7 +10,8 @@ struct UserKernelTests {
         #expect(try picture.applying(inverse).bytes == [0, 100, 200, 200, 0, 0, 0, 0])
         // A byte minus another loses nothing, so twice is back again.
         let noise = try Bitmap.anyBytes(width: 33, height: 3)
-        let opaque = try Bitmap(width: 33, height: 3, bytes: noise.bytes.enumerated().map { $0 % 4 == 3 ? 255 : $1 })
+        let opaque = try Bitmap(
+            width: 33, height: 3, bytes: noise.bytes.enumerated().map { $0 % 4 == 3 ? 255 : $1 })
         #expect(try opaque.applying(inverse.colorEffect(Inverse())) == opaque)
     }
 
@@ -45,9 +46,10 @@ struct UserKernelTests {
     }
 
     /// Whatever a colour kernel returns has a defined byte.
-    @Test(arguments: [
-        (.nan, 0), (.infinity, 255), (-.infinity, 0), (1e30, 255), (-1e30, 0), (0.5, 128), (0x1p-140, 0),
-    ] as [(Float, UInt8)])
+    @Test(
+        arguments: [
+            (.nan, 0), (.infinity, 255), (-.infinity, 0), (1e30, 255), (-1e30, 0), (0.5, 128), (0x1p-140, 0),
+        ] as [(Float, UInt8)])
     func anyColorHasAByte(value: Float, byte: UInt8) throws {
         let effect = EmptyVisualEffect().colorEffect(OneColor(value: value))
         for format in [PixelFormat.rgba8, .bgra8] {

@@ -35,6 +35,8 @@
     LANES_INLINE lanes##N##_bits lanes##N##_shiftLeft(lanes##N##_bits a, uint32_t by) { return a << by; }   \
     LANES_INLINE lanes##N##_bits lanes##N##_shiftRight(lanes##N##_bits a, uint32_t by) { return a >> by; }  \
                                                                                                             \
+    LANES_INLINE uint32_t lanes##N##_union(lanes##N##_bits a) { return __builtin_reduce_or(a); }            \
+                                                                                                            \
     LANES_INLINE lanes##N##_bits lanes##N##_low(lanes##N##_pairs a) {                                       \
         return __builtin_convertvector(a, lanes##N##_bits);                                                 \
     }                                                                                                       \

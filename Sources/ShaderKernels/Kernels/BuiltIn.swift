@@ -7,6 +7,13 @@ public enum BuiltInColor: ColorKernel, BitwiseCopyable {
     case gray(Gray)
     case opacity(Opacity)
 
+    @inlinable public var usesPosition: Bool {
+        switch self {
+        case .gray(let kernel): kernel.usesPosition
+        case .opacity(let kernel): kernel.usesPosition
+        }
+    }
+
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {
         switch self {

@@ -6,6 +6,7 @@
 public struct Gray: ColorKernel, BitwiseCopyable {
     @inlinable public init() {}
 
+    @inlinable public var usesPosition: Bool { false }
     @inlinable public var builtIn: BuiltInColor? { .gray(self) }
 
     @inlinable @inline(__always)

@@ -13,6 +13,7 @@ public struct Opacity: ColorKernel, BitwiseCopyable {
     }
 
     @inlinable public var isIdentity: Bool { opacity == 1 }
+    @inlinable public var usesPosition: Bool { false }
     @inlinable public var builtIn: BuiltInColor? { .opacity(self) }
 
     @inlinable @inline(__always)

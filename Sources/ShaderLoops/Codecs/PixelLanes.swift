@@ -7,6 +7,8 @@ public protocol PixelLanes: Lanes {
     static func lane(_ lane: Int, of bits: Bits) -> UInt32
     /// Bits made lane by lane.
     static func bits(_ lane: (Int) -> UInt32) -> Bits
+    /// The bits that are set in any lane.
+    static func union(_ bits: Bits) -> UInt32
     /// Two words for each lane, made lane by lane, and sorted into all the low and all the high ones.
     static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits)
 }
@@ -16,6 +18,8 @@ extension Float: PixelLanes {
     public static func lane(_ lane: Int, of bits: UInt32) -> UInt32 { bits }
     @inlinable @inline(__always)
     public static func bits(_ lane: (Int) -> UInt32) -> UInt32 { lane(0) }
+    @inlinable @inline(__always)
+    public static func union(_ bits: UInt32) -> UInt32 { bits }
     @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: UInt32, high: UInt32) {
         let pair = lane(0)
@@ -35,6 +39,8 @@ extension Lanes4: PixelLanes {
                 lane(0), lane(1), lane(2), lane(3)))
     }
     @inlinable @inline(__always)
+    public static func union(_ bits: Bits) -> UInt32 { lanes4_union(bits.vector) }
+    @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
         let pairs = SIMD4<UInt64>(
             lane(0), lane(1), lane(2), lane(3))
@@ -51,6 +57,8 @@ extension Lanes8: PixelLanes {
             SIMD8(
                 lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7)))
     }
+    @inlinable @inline(__always)
+    public static func union(_ bits: Bits) -> UInt32 { lanes8_union(bits.vector) }
     @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
         let pairs = SIMD8<UInt64>(
@@ -69,6 +77,8 @@ extension Lanes16: PixelLanes {
                 lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
                 lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15)))
     }
+    @inlinable @inline(__always)
+    public static func union(_ bits: Bits) -> UInt32 { lanes16_union(bits.vector) }
     @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
         let pairs = SIMD16<UInt64>(

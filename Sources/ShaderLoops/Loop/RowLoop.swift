@@ -20,8 +20,10 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         self.destination = destination
     }
 
+    /// Shades rows of the source's size.
     @inlinable
     func run(rows: Range<Int>) {
+        if shading.isPositional { return runReusingRows(rows) }
         let width = source.width
         let whole = width - width % L.count
         for row in rows {

@@ -18,8 +18,30 @@ public protocol Shading: Sendable {
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L>
 
+    /// Whether every pixel is what the layer has at one position, and depends on nothing else: then pixels with the same
+    /// sample positions are the same. Decides whether the two functions below are called.
+    var isPositional: Bool { get }
+    /// - Parameter position: the pixels' centres, in points.
+    func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L>
+    /// The colours of pixels that sample the layer at `position`.
+    func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L>
+
     /// Adds what this shading does to a description, if the package's own kernels alone do it; false otherwise.
     func describe(in description: inout BuiltInDescription) -> Bool
+}
+
+extension Shading {
+    @inlinable public var isPositional: Bool { false }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> { position }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> { .clear }
 }
 
 /// The pixel itself, where it is.
@@ -63,7 +85,21 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
         guard isEnabled else { return Unmoved().color(at: position, pixels: pixels, source: source) }
-        return BitmapLayer<Codec, L>(source, padding: padding).sample(kernel.sourcePosition(of: position))
+        return color(sampledAt: samplePosition(at: position), source: source)
+    }
+
+    @inlinable public var isPositional: Bool { isEnabled }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+        kernel.sourcePosition(of: position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        BitmapLayer<Codec, L>(source, padding: padding).sample(position)
     }
 
     @inlinable
@@ -131,6 +167,22 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
         let color = base.color(at: position, pixels: pixels, source: source)
+        return isEnabled ? kernel.color(at: position, of: color) : color
+    }
+
+    @inlinable public var isPositional: Bool { base.isPositional && !(isEnabled && kernel.usesPosition) }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+        base.samplePosition(at: position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        let color = base.color(sampledAt: position, source: source)
+        // The kernel does not look at the position.
         return isEnabled ? kernel.color(at: position, of: color) : color
     }
 

@@ -8,6 +8,9 @@ extension String {
     func aligned(to width: Int) -> String { String(repeating: " ", count: max(width - count, 0)) + self }
 }
 
+/// "1 thread", "2 threads".
+func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
+
 extension Double {
     func text(decimals: Int) -> String { String(format: "%.\(decimals)f", self) }
 

@@ -13,8 +13,9 @@ struct MeasureTable {
     func heading(_ machine: Machine, _ setting: MeasureSetting, picture: String) -> String {
         let layout = setting.layout
         let lines = [
-            "\(machine.cpu), \(machine.cores) cores usable, \(machine.operatingSystem)",
-            "\(setting.instructionSet.name) instructions, \(machine.build.rawValue) build, \(setting.threads) threads",
+            "\(machine.cpu), \(counted(machine.cores, "core")) usable, \(machine.operatingSystem)",
+            "\(setting.instructionSet.name) instructions, \(machine.build.rawValue) build, "
+                + counted(setting.threads, "thread"),
             "\(picture), \(layout.width)x\(layout.height) pixels, \(layout.format.rawValue), phase -1 to 1",
             "",
             line("kernel", ["frames/s", "minimum", "maximum", "Mpixels/s", "copy ratio"], "runs"),

@@ -41,9 +41,10 @@ final class Studio {
 
     /// How long everything took, the effects apart from the files.
     func times(secondsOfFiles: Double) -> String {
-        let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
-        let rate = (Double(frameCount) / secondsOfEffects).text(decimals: 1)
-        return "\(frames) of \(kernel.description.name), \(picture.width)x\(picture.height) pixels: "
-            + "effects \(secondsOfEffects.asDuration) (\(rate) frames/s), PNG \(secondsOfFiles.asDuration)"
+        let frames = "\(counted(frameCount, "frame")) of \(kernel.description.name)"
+        let size = "\(picture.width)x\(picture.height) pixels"
+        let rate = "\((Double(frameCount) / secondsOfEffects).text(decimals: 1)) frames/s"
+        let (effects, files) = (secondsOfEffects.asDuration, secondsOfFiles.asDuration)
+        return "\(frames), \(size): effects \(effects) (\(rate)), PNG \(files)"
     }
 }
