@@ -2,10 +2,17 @@ import ShaderKernels
 import Testing
 
 // What every kernel keeps, whatever it draws: the same pixels give the same bits at every width and whenever they are
-// asked for, and where a kernel says that it changes nothing, it changes nothing.
+// asked for; where a kernel says that it changes nothing, it changes nothing; and where it says that it does not look at
+// the position, it does not.
 
 func checkKernelLaws(_ kernel: some ColorKernel, sourceLocation: SourceLocation = #_sourceLocation) {
     checkLaws(sourceLocation, isIdentity: kernel.isIdentity) { Recoloring(kernel: kernel, channel: $0) }
+    guard !kernel.usesPosition else { return }
+    let pixel = RGBA<Float>(0.25, 0.5, 0.75, 1)
+    let results = samples.map { kernel.color(at: Point($0, -$0), of: pixel) }
+    for channel in Channel.allCases {
+        #expect(results.allSatisfy { same($0[channel], results[0][channel]) }, sourceLocation: sourceLocation)
+    }
 }
 
 func checkKernelLaws(_ kernel: some DistortionKernel, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -7,18 +7,21 @@ public import ShaderKernels
 extension RowLoop {
     @inlinable
     func runReusingRows(_ rows: Range<Int>) {
-        let vectorCount = (source.width + L.count - 1) / L.count
-        withUnsafeTemporaryAllocation(of: Point<L>.self, capacity: vectorCount) { positions in
-            for row in rows {
-                let isRepeated = updatePositions(positions, row: row, isFirst: row == rows.lowerBound)
-                let output = destination.address(row: row)
-                if isRepeated {
-                    output.copyMemory(
-                        from: destination.address(row: row - 1),
-                        byteCount: source.width * destination.codec.bytesPerPixel)
-                } else {
-                    sample(positions, into: output)
-                }
+        let positions = UnsafeMutableBufferPointer<Point<L>>.allocate(
+            capacity: (source.width + L.count - 1) / L.count)
+        defer { positions.deallocate() }
+        let tail = UnsafeMutableRawPointer.allocate(byteCount: bytesPerTail, alignment: 64)
+        defer { tail.deallocate() }
+
+        for row in rows {
+            let isRepeated = updatePositions(positions, row: row, isFirst: row == rows.lowerBound)
+            let output = destination.address(row: row)
+            if isRepeated {
+                output.copyMemory(
+                    from: destination.address(row: row - 1),
+                    byteCount: source.width * destination.codec.bytesPerPixel)
+            } else {
+                sample(positions, into: output, tail: tail)
             }
         }
     }
@@ -45,20 +48,19 @@ extension RowLoop {
     }
 
     @inline(never) @inlinable
-    func sample(_ positions: UnsafeMutableBufferPointer<Point<L>>, into output: UnsafeMutableRawPointer) {
+    func sample(
+        _ positions: UnsafeMutableBufferPointer<Point<L>>, into output: UnsafeMutableRawPointer,
+        tail: UnsafeMutableRawPointer
+    ) {
         let bytesPerVector = L.count * destination.codec.bytesPerPixel
-        let whole = source.width / L.count
-        for index in 0..<whole {
+        let left = source.width % L.count
+        for index in positions.indices {
             let color = shading.color(sampledAt: positions[index], source: source)
-            destination.codec.store(color, to: output + index * bytesPerVector)
+            let isTail = left > 0 && index == positions.count - 1
+            destination.codec.store(color, to: isTail ? tail : output + index * bytesPerVector)
         }
-        guard whole < positions.count else { return }
-        withUnsafeTemporaryAllocation(byteCount: L.count * 16, alignment: 64) { scratch in
-            guard let result = scratch.baseAddress else { return }
-            let color = shading.color(sampledAt: positions[whole], source: source)
-            destination.codec.store(color, to: result)
-            (output + whole * bytesPerVector).copyMemory(
-                from: result, byteCount: source.width % L.count * destination.codec.bytesPerPixel)
-        }
+        guard left > 0 else { return }
+        (output + (positions.count - 1) * bytesPerVector).copyMemory(
+            from: tail, byteCount: left * destination.codec.bytesPerPixel)
     }
 }

@@ -1,6 +1,6 @@
 public import ShaderKernels
 
-/// The one loop over pixels: a shading over a row, `L.count` pixels at a time.
+/// The one loop over pixels: a shading over rows, `L.count` pixels at a time.
 ///
 /// Generic in everything that the machine code depends on, and inlinable, so that each module that renders with a
 /// kernel of its own gets a loop of its own, fully specialised.
@@ -23,16 +23,36 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
     /// Shades rows of the source's size.
     @inlinable
     func run(rows: Range<Int>) {
-        if shading.isPositional { return runReusingRows(rows) }
-        let width = source.width
-        let whole = width - width % L.count
+        shading.isPositional ? runReusingRows(rows) : runEveryRow(rows)
+    }
+
+    @inlinable
+    func runEveryRow(_ rows: Range<Int>) {
+        // The columns that are left behind the last full lanes go through a copy that fills them: the arithmetic knows no
+        // remainder. The memory is not taken by a closure with a scope: where a copy is the last thing in a function that
+        // could throw, Swift 6.3's optimiser loses a register.
+        let tail = UnsafeMutableRawPointer.allocate(byteCount: 2 * bytesPerTail, alignment: 64)
+        defer { tail.deallocate() }
+        let (input, output) = (tail, tail + bytesPerTail)
+        input.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerTail)
+
+        let left = source.width % L.count
+        let whole = source.width - left
         for row in rows {
-            let input = source.address(column: 0, row: row)
-            let output = destination.address(row: row)
-            shade(columns: 0..<whole, row: row, from: input, into: output)
-            if whole < width { shadeTail(columns: whole..<width, row: row, from: input, into: output) }
+            let pixels = source.address(column: 0, row: row)
+            let result = destination.address(row: row)
+            shade(columns: 0..<whole, row: row, from: pixels, into: result)
+            guard left > 0 else { continue }
+            input.copyMemory(
+                from: pixels + whole * source.codec.bytesPerPixel, byteCount: left * source.codec.bytesPerPixel)
+            shade(columns: whole..<whole + L.count, row: row, from: input, into: output)
+            (result + whole * destination.codec.bytesPerPixel).copyMemory(
+                from: output, byteCount: left * destination.codec.bytesPerPixel)
         }
     }
+
+    /// Room for as many pixels as there are lanes, in any format.
+    @inlinable var bytesPerTail: Int { L.count * 16 }
 
     /// Columns that fill their lanes. `input` and `output` stand at the first of them.
     @inline(never) @inlinable
@@ -50,25 +70,6 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
             input += L.count * source.codec.bytesPerPixel
             output += L.count * destination.codec.bytesPerPixel
             column += L.count
-        }
-    }
-
-    /// The columns that are left, through a copy that is as long as the lanes: the arithmetic knows no remainder.
-    @inlinable
-    func shadeTail(
-        columns: Range<Int>, row: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer
-    ) {
-        let count = columns.count
-        withUnsafeTemporaryAllocation(byteCount: 2 * L.count * 16, alignment: 64) { scratch in
-            guard let copy = scratch.baseAddress else { return }
-            let result = copy + L.count * 16
-            copy.initializeMemory(as: UInt8.self, repeating: 0, count: L.count * source.codec.bytesPerPixel)
-            copy.copyMemory(
-                from: input + columns.lowerBound * source.codec.bytesPerPixel, byteCount: count * source.codec.bytesPerPixel)
-            shade(
-                columns: columns.lowerBound..<columns.lowerBound + L.count, row: row, from: copy, into: result)
-            (output + columns.lowerBound * destination.codec.bytesPerPixel).copyMemory(
-                from: result, byteCount: count * destination.codec.bytesPerPixel)
         }
     }
 }
