@@ -18,7 +18,7 @@ let package = Package(
     targets: [
         .target(name: "CLanes"),
         .target(name: "ShaderKernels", dependencies: ["CLanes"]),
-        .target(name: "ShaderLoops", dependencies: ["ShaderKernels"]),
+        .target(name: "ShaderLoops", dependencies: ["CLanes", "ShaderKernels"]),
         .target(
             name: "ShaderHost", dependencies: ["CLanes", "ShaderKernels", "ShaderLoops"] + wideLoops),
         .target(name: "ImageFiles", dependencies: ["ShaderHost", "CPNG", "CTurboJPEG"]),

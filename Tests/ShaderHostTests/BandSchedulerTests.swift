@@ -8,7 +8,7 @@ struct BandSchedulerTests {
     @Test(arguments: [-1, 0, 1, 2, 3, 16, 1000], [0, 1, 100, 16_384, .max])
     func everyRowOnceWhateverTheCut(threadCount: Int, minimumBandPixels: Int) throws {
         let bands = BandScheduler(threadCount: threadCount, minimumBandPixels: minimumBandPixels)
-        for (width, height) in [(1, 1), (1, 1000), (1000, 1), (37, 29), (100_000, 3)] {
+        for (width, height) in [(0, 0), (7, 0), (0, 7), (1, 1), (1, 1000), (1000, 1), (37, 29), (100_000, 3)] {
             let layout = try PixelLayout(width: width, height: height)
             let seen = Mutex([Int](repeating: 0, count: height))
             bands.forEachBand(of: layout) { rows in
@@ -35,6 +35,18 @@ struct BandSchedulerTests {
         let sizes = calls.withLock { $0.map(\.count) }
         #expect(sizes.filter { $0 < 10 }.count <= 1, "but for what is left at the end")
         #expect(sizes.count > 1)
+    }
+
+    /// More threads than anything could have are as many as there are bands.
+    @Test func anyThreadCountWorks() async {
+        await #expect(processExitsWith: .success) {
+            let layout = try PixelLayout(width: 10, height: 10)
+            let rows = Atomic(0)
+            BandScheduler(threadCount: .max, minimumBandPixels: 1).forEachBand(of: layout) {
+                rows.add($0.count, ordering: .relaxed)
+            }
+            precondition(rows.load(ordering: .relaxed) == 10)
+        }
     }
 
     @Test func threadCountsAreOneOrMore() {

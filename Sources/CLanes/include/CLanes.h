@@ -35,6 +35,14 @@
     LANES_INLINE lanes##N##_bits lanes##N##_shiftLeft(lanes##N##_bits a, uint32_t by) { return a << by; }   \
     LANES_INLINE lanes##N##_bits lanes##N##_shiftRight(lanes##N##_bits a, uint32_t by) { return a >> by; }  \
                                                                                                             \
+    /* Exact below 2^24. */                                                                                 \
+    LANES_INLINE lanes##N##_float lanes##N##_numbers(lanes##N##_mask a) {                                   \
+        return __builtin_convertvector(a, lanes##N##_float);                                                \
+    }                                                                                                       \
+    /* A store past the caches, to an address that is a multiple of the vector's size. */                   \
+    LANES_INLINE void lanes##N##_stream(lanes##N##_bits a, void *_Nonnull address) {                        \
+        __builtin_nontemporal_store(a, (lanes##N##_bits *)address);                                         \
+    }                                                                                                       \
     LANES_INLINE uint32_t lanes##N##_union(lanes##N##_bits a) { return __builtin_reduce_or(a); }            \
                                                                                                             \
     LANES_INLINE lanes##N##_bits lanes##N##_low(lanes##N##_pairs a) {                                       \
@@ -50,6 +58,13 @@ LANES(16)
 
 #undef LANES
 #undef LANES_INLINE
+
+// Makes stores past the caches visible to other cores, before the core that made them says that it is done.
+static inline void clanes_streamed(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_sfence();
+#endif
+}
 
 // The x86-64 level of this processor: 4 (AVX-512), 3 (AVX2), or 0, also on every other architecture.
 static inline int clanes_level(void) {

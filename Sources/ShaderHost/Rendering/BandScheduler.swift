@@ -23,7 +23,9 @@ package struct BandScheduler: Sendable {
     @usableFromInline
     package func forEachBand(of layout: PixelLayout, _ body: @Sendable (Range<Int>) -> Void) {
         let rowsForPixels = (minimumBandPixels - 1) / max(layout.width, 1) + 1
-        let rowsForCores = (layout.height - 1) / (threadCount * Self.bandsPerThread) + 1
+        // No more threads than rows can be of use, and their bands can be counted.
+        let threads = max(min(threadCount, layout.height), 1)
+        let rowsForCores = (layout.height - 1) / (threads * Self.bandsPerThread) + 1
         let rowsPerBand = max(rowsForPixels, rowsForCores)
         let bandCount = (layout.height - 1) / rowsPerBand + 1
         let workers = min(threadCount, bandCount)

@@ -3,7 +3,8 @@
 /// All four premultiplied channels are scaled by 1 − |phase|, so that the colour behind the alpha stays the same.
 @frozen
 public struct Opacity: ColorKernel, BitwiseCopyable {
-    @usableFromInline let opacity: Float
+    /// What all four channels are multiplied by, 0…1.
+    public let opacity: Float
 
     /// - Parameter value: the phase: −1 and +1 are clear, 0 leaves the picture as it is. Beyond ±1 it stays clear, since
     ///   alpha cannot be negative; NaN is clear too.

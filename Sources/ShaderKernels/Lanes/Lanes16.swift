@@ -6,7 +6,7 @@ public struct Lanes16: Lanes {
     public var vector: SIMD16<Float>
 
     @inlinable @inline(__always)
-    init(_ vector: SIMD16<Float>) { self.vector = vector }
+    public init(_ vector: SIMD16<Float>) { self.vector = vector }
     @inlinable @inline(__always)
     public init(repeating uniform: Float) { vector = SIMD16(repeating: uniform) }
     @inlinable @inline(__always)
@@ -65,7 +65,7 @@ extension Lanes16 {
         @inlinable @inline(__always)
         init(_ signed: SIMD16<Int32>) { vector = unsafeBitCast(signed, to: SIMD16<UInt32>.self) }
         @inlinable @inline(__always)
-        var signed: SIMD16<Int32> { unsafeBitCast(vector, to: SIMD16<Int32>.self) }
+        public var signed: SIMD16<Int32> { unsafeBitCast(vector, to: SIMD16<Int32>.self) }
 
         @inlinable @inline(__always)
         public static func & (left: Self, right: Self) -> Self { Self(lanes16_and(left.vector, right.vector)) }

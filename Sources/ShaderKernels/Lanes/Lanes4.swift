@@ -6,7 +6,7 @@ public struct Lanes4: Lanes {
     public var vector: SIMD4<Float>
 
     @inlinable @inline(__always)
-    init(_ vector: SIMD4<Float>) { self.vector = vector }
+    public init(_ vector: SIMD4<Float>) { self.vector = vector }
     @inlinable @inline(__always)
     public init(repeating uniform: Float) { vector = SIMD4(repeating: uniform) }
     @inlinable @inline(__always)
@@ -65,7 +65,7 @@ extension Lanes4 {
         @inlinable @inline(__always)
         init(_ signed: SIMD4<Int32>) { vector = unsafeBitCast(signed, to: SIMD4<UInt32>.self) }
         @inlinable @inline(__always)
-        var signed: SIMD4<Int32> { unsafeBitCast(vector, to: SIMD4<Int32>.self) }
+        public var signed: SIMD4<Int32> { unsafeBitCast(vector, to: SIMD4<Int32>.self) }
 
         @inlinable @inline(__always)
         public static func & (left: Self, right: Self) -> Self { Self(lanes4_and(left.vector, right.vector)) }

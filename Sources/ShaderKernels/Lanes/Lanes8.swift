@@ -6,7 +6,7 @@ public struct Lanes8: Lanes {
     public var vector: SIMD8<Float>
 
     @inlinable @inline(__always)
-    init(_ vector: SIMD8<Float>) { self.vector = vector }
+    public init(_ vector: SIMD8<Float>) { self.vector = vector }
     @inlinable @inline(__always)
     public init(repeating uniform: Float) { vector = SIMD8(repeating: uniform) }
     @inlinable @inline(__always)
@@ -65,7 +65,7 @@ extension Lanes8 {
         @inlinable @inline(__always)
         init(_ signed: SIMD8<Int32>) { vector = unsafeBitCast(signed, to: SIMD8<UInt32>.self) }
         @inlinable @inline(__always)
-        var signed: SIMD8<Int32> { unsafeBitCast(vector, to: SIMD8<Int32>.self) }
+        public var signed: SIMD8<Int32> { unsafeBitCast(vector, to: SIMD8<Int32>.self) }
 
         @inlinable @inline(__always)
         public static func & (left: Self, right: Self) -> Self { Self(lanes8_and(left.vector, right.vector)) }

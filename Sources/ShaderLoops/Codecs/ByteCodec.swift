@@ -2,7 +2,7 @@ public import ShaderKernels
 
 /// 8-bit RGBA and BGRA. A pixel is one 32-bit word, in which the two formats differ by the place of red and blue only.
 @frozen
-public struct ByteCodec: PixelCodec {
+public struct ByteCodec: PixelCodec, Equatable {
     @usableFromInline let redShift: UInt32
     @usableFromInline let blueShift: UInt32
 
@@ -41,27 +41,20 @@ public struct ByteCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    func unpack<L: Lanes>(_ words: L.Bits) -> RGBA<L> {
+    func unpack<L: PixelLanes>(_ words: L.Bits) -> RGBA<L> {
         RGBA(
-            Self.number(words &>> redShift & 255), Self.number(words &>> 8 & 255),
-            Self.number(words &>> blueShift & 255), Self.number(words &>> 24))
-    }
-
-    /// 0…255 as a float. Put into the significand of 2²³ the byte counts in ones; the vectors' own conversion from
-    /// integers runs lane by lane for 16 lanes.
-    @inlinable @inline(__always)
-    static func number<L: Lanes>(_ byte: L.Bits) -> L {
-        L(bitPattern: byte | 0x4B00_0000) - 0x1p23
+            L.numbers(words &>> redShift & 255), L.numbers(words &>> 8 & 255),
+            L.numbers(words &>> blueShift & 255), L.numbers(words &>> 24))
     }
 
     @inlinable @inline(__always)
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
-        // What stands above the byte is shifted out of the word, except at shift 0.
-        let red = (Self.byte(color.r) & 255) &<< redShift
-        let green = (Self.byte(color.g) & 255) &<< 8
-        let blue = (Self.byte(color.b) & 255) &<< blueShift
-        let alpha = Self.byte(color.a) &<< 24
-        pixels.storeBytes(of: red | green | blue | alpha, as: L.Bits.self)
+        // Whatever stands above a byte is shifted out of the word, except for the one byte that is not shifted, red or blue:
+        // what stands above that is the same in every word.
+        let word =
+            (Self.byte(color.r) &<< redShift) ^ (Self.byte(color.g) &<< 8) ^ (Self.byte(color.b) &<< blueShift)
+            ^ (Self.byte(color.a) &<< 24)
+        pixels.storeBytes(of: word ^ L.Bits(repeating: Self.aboveByte), as: L.Bits.self)
     }
 
     /// Clamps to 0…1, NaN to 0, and rounds to nearest, ties to even (C2), into the low byte of the word. Adding 2²³
@@ -70,4 +63,7 @@ public struct ByteCodec: PixelCodec {
     static func byte<L: Lanes>(_ value: L) -> L.Bits {
         (clamp(value, 0, 1) * 255 + 0x1p23).bitPattern
     }
+
+    /// The bits of 2²³, which stand above every byte.
+    @inlinable static var aboveByte: UInt32 { 0x4B00_0000 }
 }

@@ -3,6 +3,10 @@ public import ShaderKernels
 
 /// Lanes that can be filled from memory: what the pixel loop needs beyond the alphabet of the kernels.
 public protocol PixelLanes: Lanes {
+    /// The numbers that the bits count, exact below 2²⁴.
+    static func numbers(_ bits: Bits) -> Self
+    /// Stores past the caches, to an address that is a multiple of the lanes' size in bytes.
+    static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer)
     /// One lane of `bits`, `lane` in 0..<count.
     static func lane(_ lane: Int, of bits: Bits) -> UInt32
     /// Bits made lane by lane.
@@ -14,6 +18,12 @@ public protocol PixelLanes: Lanes {
 }
 
 extension Float: PixelLanes {
+    @inlinable @inline(__always)
+    public static func numbers(_ bits: UInt32) -> Float { Float(bits) }
+    @inlinable @inline(__always)
+    public static func stream(_ bits: UInt32, to address: UnsafeMutableRawPointer) {
+        address.storeBytes(of: bits, as: UInt32.self)
+    }
     @inlinable @inline(__always)
     public static func lane(_ lane: Int, of bits: UInt32) -> UInt32 { bits }
     @inlinable @inline(__always)
@@ -30,6 +40,12 @@ extension Float: PixelLanes {
 // The vectors are made by their initialisers: filling one by subscripts goes through memory at 16 lanes.
 
 extension Lanes4: PixelLanes {
+    @inlinable @inline(__always)
+    public static func numbers(_ bits: Bits) -> Self { Self(lanes4_numbers(bits.signed)) }
+    @inlinable @inline(__always)
+    public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
+        lanes4_stream(bits.vector, address)
+    }
     @inlinable @inline(__always)
     public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
     @inlinable @inline(__always)
@@ -50,6 +66,12 @@ extension Lanes4: PixelLanes {
 
 extension Lanes8: PixelLanes {
     @inlinable @inline(__always)
+    public static func numbers(_ bits: Bits) -> Self { Self(lanes8_numbers(bits.signed)) }
+    @inlinable @inline(__always)
+    public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
+        lanes8_stream(bits.vector, address)
+    }
+    @inlinable @inline(__always)
     public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
     @inlinable @inline(__always)
     public static func bits(_ lane: (Int) -> UInt32) -> Bits {
@@ -68,6 +90,12 @@ extension Lanes8: PixelLanes {
 }
 
 extension Lanes16: PixelLanes {
+    @inlinable @inline(__always)
+    public static func numbers(_ bits: Bits) -> Self { Self(lanes16_numbers(bits.signed)) }
+    @inlinable @inline(__always)
+    public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
+        lanes16_stream(bits.vector, address)
+    }
     @inlinable @inline(__always)
     public static func lane(_ lane: Int, of bits: Bits) -> UInt32 { bits.vector[lane] }
     @inlinable @inline(__always)

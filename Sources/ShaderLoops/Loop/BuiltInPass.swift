@@ -7,18 +7,23 @@ public struct BuiltInPass: Sendable {
     @usableFromInline let pixels: PixelPass
     @usableFromInline let sampling: Displaced<BuiltInDistortion>?
     @usableFromInline let colors: ColorSequence
+    /// What the colours come to for pixels of 8 bits that stay in their place; nil for all others.
+    @usableFromInline let scaling: ByteScaling?
 
     @inlinable
     public init(_ pixels: PixelPass, _ description: BuiltInDescription) {
         self.pixels = pixels
         sampling = description.sampling
         colors = description.colors
+        scaling = sampling == nil && pixels.isWorthScaling ? ByteScaling(colors) : nil
     }
 
     /// Shades a range of rows; the same bytes for all lanes.
     @inlinable
     public func shade<L: PixelLanes>(rows: Range<Int>, lanes: L.Type) {
-        if let sampling {
+        if let scaling {
+            pixels.scale(rows: rows, by: scaling, lanes: L.self)
+        } else if let sampling {
             pixels.shade(rows: rows, with: Recolored(base: sampling, kernel: colors), lanes: L.self)
         } else {
             pixels.shade(rows: rows, with: Recolored(base: Unmoved(), kernel: colors), lanes: L.self)

@@ -20,8 +20,10 @@ public struct ColorSequence: ColorKernel, @unchecked Sendable {  // only read on
         return true
     }
 
+    @inlinable var kernels: Slice<UnsafeMutableBufferPointer<BuiltInColor>> { memory.prefix(count) }
+
     @inlinable public var isIdentity: Bool { count == 0 }
-    @inlinable public var usesPosition: Bool { (0..<count).contains { memory[$0].usesPosition } }
+    @inlinable public var usesPosition: Bool { kernels.contains { $0.usesPosition } }
 
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {

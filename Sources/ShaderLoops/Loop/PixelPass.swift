@@ -21,4 +21,17 @@ public struct PixelPass: Sendable {
             RowLoop(shading, from: source, to: destination, lanes: L.self).run(rows: rows)
         }
     }
+
+    /// Whether both pictures have the same 8-bit format, and are large enough to look at all results beforehand: that takes
+    /// as long as shading some ten thousand pixels.
+    @inlinable var isWorthScaling: Bool {
+        guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else { return false }
+        return from == to && source.width &* source.height >= 1 << 17
+    }
+
+    @inlinable
+    func scale<L: PixelLanes>(rows: Range<Int>, by scaling: ByteScaling, lanes: L.Type) {
+        guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else { return }
+        WordLoop(scaling, from: source.with(from), to: destination.with(to), lanes: L.self).run(rows: rows)
+    }
 }

@@ -1,0 +1,70 @@
+public import ShaderKernels
+
+/// What a chain of the package's colour kernels does to pixels of 8 bits, in one step: every channel times a factor, or
+/// the mean of the three colours.
+///
+/// Unpacking a byte to 0…1, multiplying, clamping and packing it again costs three times as much as copying a picture in
+/// the cache. Scaling the byte itself gives the same byte, unless the result lies so close to a tie that the few
+/// roundings in which the two ways differ could tip it. Every result there can be is looked at before the picture is: if
+/// one lies that close, the shortcut is not taken (C8).
+@frozen
+public struct ByteScaling: Sendable {
+    @usableFromInline let isGray: Bool
+    /// For the colours, or for the sum of the three where `isGray`.
+    @usableFromInline let colorFactor: Float
+    @usableFromInline let alphaFactor: Float
+
+    /// Nil where the bytes could differ from those of the kernels.
+    @inlinable
+    public init?(_ colors: ColorSequence) {
+        var isGray = false
+        var factor = 1.0
+        for kernel in colors.kernels {
+            switch kernel {
+            case .gray: isGray = true
+            case .opacity(let kernel): factor *= Double(kernel.opacity)
+            }
+        }
+        // Roundings of the longer way: the unit, multiplying by it and by 255; in a gray two sums, a third, and multiplying by
+        // it. Of the shorter: the factor, and multiplying. Each is at most 2⁻²⁴ of 255, since nothing here is larger.
+        let roundings = Double(6 + 4 * colors.count)
+        let margin = roundings * 255 * 0x1p-24
+        let isSafe =
+            Self.isSafe(factor, upTo: 255, margin: margin)
+            && (!isGray || Self.isSafe(factor / 3, upTo: 3 * 255, margin: margin))
+        guard isSafe else { return nil }
+        self.isGray = isGray
+        colorFactor = Float(isGray ? factor / 3 : factor)
+        alphaFactor = Float(factor)
+    }
+
+    /// Whether no whole number's multiple comes close to a half.
+    @inlinable
+    static func isSafe(_ factor: Double, upTo largest: Int, margin: Double) -> Bool {
+        (0...largest).allSatisfy { number in
+            let result = Double(number) * factor
+            return abs(result - result.rounded(.down) - 0.5) > margin
+        }
+    }
+
+    /// Four bytes of each word scaled, in whichever order red, green and blue are.
+    @inlinable @inline(__always)
+    func words<L: PixelLanes>(_ words: L.Bits, as lanes: L.Type) -> L.Bits {
+        let alpha = Self.scaled(words &>> 24, by: alphaFactor, as: L.self) &<< 24
+        guard isGray else {
+            let low = Self.scaled(words & 255, by: colorFactor, as: L.self)
+            let middle = Self.scaled(words &>> 8 & 255, by: colorFactor, as: L.self) &<< 8
+            let high = Self.scaled(words &>> 16 & 255, by: colorFactor, as: L.self) &<< 16
+            return low ^ middle ^ high ^ alpha ^ L.Bits(repeating: ByteCodec.aboveByte)
+        }
+        let sum = (words & 255) &+ (words &>> 8 & 255) &+ (words &>> 16 & 255)
+        let mean = Self.scaled(sum, by: colorFactor, as: L.self)
+        return mean ^ (mean &<< 8) ^ (mean &<< 16) ^ alpha ^ L.Bits(repeating: ByteCodec.aboveByte)
+    }
+
+    /// Scaled and rounded into the low byte, below the bits of 2²³.
+    @inlinable @inline(__always)
+    static func scaled<L: PixelLanes>(_ bytes: L.Bits, by factor: Float, as lanes: L.Type) -> L.Bits {
+        (L.numbers(bytes) * factor + 0x1p23).bitPattern
+    }
+}
