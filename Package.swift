@@ -45,8 +45,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The package's own kernels, compiled for wider registers and chosen at run time. A manifest can only ask for the architecture
-// that it runs on, not for the one that it builds for.
+// The package's own kernels, compiled for wider registers and chosen at run time. A manifest can only ask for
+// the architecture that it runs on, not for the one that it builds for.
 #if arch(x86_64)
     package.targets += [
         .target(

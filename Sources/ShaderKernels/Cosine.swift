@@ -1,14 +1,15 @@
 /// The cosine of an angle in quarter turns: 1, 0, −1, 0 at 0, 1, 2, 3, exactly.
 ///
-/// The C library's cosine differs between systems in the last bit, and one bit can move a whole tile of a mosaic; this
-/// one gives the same bits everywhere (C8). It is meant for values that are the same for all pixels.
+/// The C library's cosine differs between systems in the last bit, and one bit can move a whole tile of a
+/// mosaic; this one gives the same bits everywhere (C8). It is meant for values that are the same for all
+/// pixels.
 ///
-/// The worst error is 1.7·10⁻¹⁶, for every finite argument: quarter turns, unlike radians, can be reduced exactly.
-/// NaN and infinities give NaN.
+/// The worst error is 1.7·10⁻¹⁶, for every finite argument: quarter turns, unlike radians, can be reduced
+/// exactly. NaN and infinities give NaN.
 ///
-/// Source: the Taylor series of cosine and sine, whose terms are (π/2)ᵏ/k!. Reduced to an eighth of a turn either side,
-/// the first term left out is below 5·10⁻¹⁷ for the sine and 2·10⁻¹⁸ for the cosine. A minimax polynomial would save two
-/// terms; it would save them once a frame.
+/// Source: the Taylor series of cosine and sine, whose terms are (π/2)ᵏ/k!. Reduced to an eighth of a turn
+/// either side, the first term left out is below 5·10⁻¹⁷ for the sine and 2·10⁻¹⁸ for the cosine. A minimax
+/// polynomial would save two terms; it would save them once a frame.
 public func cosine(quarterTurns: Double) -> Double {
     guard quarterTurns.isFinite else { return .nan }
     // Both reductions are exact: a division by 4, rounding, and differences of near neighbours.

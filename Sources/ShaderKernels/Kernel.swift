@@ -1,14 +1,16 @@
 /// A small pure function that is evaluated for every pixel, with its uniform parameters as stored properties.
 ///
-/// A kernel conforms to exactly one of ``ColorKernel``, ``DistortionKernel`` and ``LayerKernel``, which differ in
-/// what they are given and what they return. It reads no clock and no global state, holds no branch on pixel data (it
-/// selects with `replacing(with:where:)` instead), and does in its initialiser whatever is the same for all pixels.
+/// A kernel conforms to exactly one of ``ColorKernel``, ``DistortionKernel`` and ``LayerKernel``, which differ
+/// in what they are given and what they return. It reads no clock and no global state, holds no branch on pixel
+/// data (it selects with `replacing(with:where:)` instead), and does in its initialiser whatever is the same
+/// for all pixels.
 ///
-/// Mark the struct's stored properties `@usableFromInline` and its function `@inlinable` when the kernel lives in
-/// another module than the code that renders it: without, the loop is not specialised, and 4 to 20 times slower.
+/// Mark the struct's stored properties `@usableFromInline` and its function `@inlinable` when the kernel lives
+/// in another module than the code that renders it: without, the loop is not specialised, and 4 to 20 times
+/// slower.
 public protocol Kernel: Sendable {
-    /// True where these parameters leave every pixel as it is. The host then copies bytes and runs no kernel, which is
-    /// faster, and keeps even the bits of a NaN. `false` unless the kernel says otherwise.
+    /// True where these parameters leave every pixel as it is. The host then copies bytes and runs no kernel,
+    /// which is faster, and keeps even the bits of a NaN. `false` unless the kernel says otherwise.
     var isIdentity: Bool { get }
 }
 
@@ -24,8 +26,8 @@ public protocol ColorKernel: Kernel {
     /// - Returns: its new colour, premultiplied.
     func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L>
 
-    /// Whether the result depends on the position, and not on the pixel alone. `true` unless the kernel says otherwise;
-    /// one that says so lets rows be reused that come out of a distortion alike.
+    /// Whether the result depends on the position, and not on the pixel alone. `true` unless the kernel says
+    /// otherwise; one that says so lets rows be reused that come out of a distortion alike.
     var usesPosition: Bool { get }
 
     /// This kernel as one of the package's own; nil for all others, which need not say so.
@@ -59,7 +61,8 @@ public protocol LayerKernel: Kernel {
     /// - Returns: the pixel's colour, premultiplied.
     func color<L: Lanes>(at position: Point<L>, in layer: some Layer<L>) -> RGBA<L>
 
-    /// This kernel as one of the package's own that samples the layer once; nil for all others, which need not say so.
+    /// This kernel as one of the package's own that samples the layer once; nil for all others, which need not
+    /// say so.
     var builtIn: BuiltInDistortion? { get }
 }
 
@@ -73,7 +76,7 @@ public protocol Layer<L> {
 
     /// The colour at a position in points, interpolated bilinearly between premultiplied pixels.
     ///
-    /// At a pixel's centre it is that pixel. Outside of the content it is clear, or the content's own edge when the
-    /// effect's `maxSampleOffset` is zero (C4). Clear where the position is NaN or infinite.
+    /// At a pixel's centre it is that pixel. Outside of the content it is clear, or the content's own edge when
+    /// the effect's `maxSampleOffset` is zero (C4). Clear where the position is NaN or infinite.
     func sample(_ position: Point<L>) -> RGBA<L>
 }

@@ -12,7 +12,8 @@ public struct KernelDescription: Sendable {
     public let parameters: [KernelParameter]
 }
 
-/// A uniform parameter of a kernel. Values outside of the range have a defined result too; the range is where it is of use.
+/// A uniform parameter of a kernel. Values outside of the range have a defined result too; the range is where
+/// it is of use.
 public struct KernelParameter: Sendable {
     public let name: String
     public let summary: String

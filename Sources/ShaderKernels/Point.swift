@@ -1,5 +1,5 @@
-/// Positions in points, y down, the origin at the content's top left corner; the centre of the first pixel of content
-/// at display scale 1 is (½, ½).
+/// Positions in points, y down, the origin at the content's top left corner; the centre of the first pixel of
+/// content at display scale 1 is (½, ½).
 @frozen
 public struct Point<L: Lanes>: Sendable {
     public var x: L
@@ -20,8 +20,12 @@ extension Point {
         Point(left.x - right.x, left.y - right.y)
     }
 
-    @inlinable @inline(__always) public static func * (left: Self, right: Float) -> Self { Point(left.x * right, left.y * right) }
-    @inlinable @inline(__always) public static func / (left: Self, right: Float) -> Self { Point(left.x / right, left.y / right) }
+    @inlinable @inline(__always) public static func * (left: Self, right: Float) -> Self {
+        Point(left.x * right, left.y * right)
+    }
+    @inlinable @inline(__always) public static func / (left: Self, right: Float) -> Self {
+        Point(left.x / right, left.y / right)
+    }
 }
 
 /// The nearest point with whole coordinates, halves away from zero.

@@ -1,8 +1,8 @@
 import ShaderHost
 import Testing
 
-/// Pictures of every width: narrower than any vector, as wide as one, and a pixel to either side. They have no goldens of
-/// their own; the scalar driver, which makes those, draws each.
+/// Pictures of every width: narrower than any vector, as wide as one, and a pixel to either side. They have no
+/// goldens of their own; the scalar driver, which makes those, draws each.
 @Suite("Cropped widths")
 struct CroppedTests {
     private func cropped(width: Int) throws -> Bitmap {

@@ -1,8 +1,8 @@
 import ShaderHost
 import ShaderKernels
 
-/// One kernel with its arguments, to be drawn in two ways that share as little as possible: kernel by kernel and pixel by
-/// pixel, which is what goldens are made of, and as an effect.
+/// One kernel with its arguments, to be drawn in two ways that share as little as possible: kernel by kernel
+/// and pixel by pixel, which is what goldens are made of, and as an effect.
 struct Drawing: Sendable {
     let scalar: @Sendable (Bitmap) throws -> Bitmap
     let effect: any VisualEffect

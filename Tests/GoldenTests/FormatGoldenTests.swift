@@ -10,14 +10,15 @@ struct FormatGoldenTests {
 
     /// How far from the golden a result may be, in code values.
     ///
-    /// - Bytes in, bytes or floats out: not at all. The arithmetic is the same, and a float that is stored and rounded to
-    ///   8 bits later is rounded as it would have been at once.
-    /// - Floats in, for kernels that take each pixel by itself: not at all. A byte b becomes the float b·(1/255) when it is
-    ///   read, and that float is what the picture holds.
-    /// - Floats in, sampled: bytes are interpolated as whole numbers and multiplied by 1/255 once; floats have been
-    ///   multiplied before. A few roundings of 2⁻²⁴ apart, the two fall to different sides of a tie, and ties are frequent
-    ///   where sampling is halfway between two pixels. So one.
-    /// - Halves in or out: what is below 1 is off by up to 2⁻¹², a sixteenth of a code value. So one, likewise near ties.
+    /// - Bytes in, bytes or floats out: not at all. The arithmetic is the same, and a float that is stored and
+    ///   rounded to 8 bits later is rounded as it would have been at once.
+    /// - Floats in, for kernels that take each pixel by itself: not at all. A byte b becomes the float
+    ///   b·(1/255) when it is read, and that float is what the picture holds.
+    /// - Floats in, sampled: bytes are interpolated as whole numbers and multiplied by 1/255 once; floats have
+    ///   been multiplied before. A few roundings of 2⁻²⁴ apart, the two fall to different sides of a tie, and
+    ///   ties are frequent where sampling is halfway between two pixels. So one.
+    /// - Halves in or out: what is below 1 is off by up to 2⁻¹², a sixteenth of a code value. So one, likewise
+    ///   near ties.
     private func tolerance(_ subject: Subject, from: PixelFormat, to: PixelFormat) -> Int {
         switch (from, to) {
         case (.rgba16Float, _), (_, .rgba16Float): 1

@@ -2,8 +2,8 @@ import Foundation
 import ImageFiles
 import ShaderHost
 
-/// Goldens and what failures leave, as PNG files. Premultiplied bytes are stored as they are, and decoded pixels compared:
-/// the files of another zlib may differ.
+/// Goldens and what failures leave, as PNG files. Premultiplied bytes are stored as they are, and decoded
+/// pixels compared: the files of another zlib may differ.
 struct GoldenFolder: Sendable {
     let goldens: String
     let failures: String

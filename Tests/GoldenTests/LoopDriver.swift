@@ -5,7 +5,8 @@ import ShaderLoops
 let allLanes: [any PixelLanes.Type] = [Float.self, Lanes4.self, Lanes8.self, Lanes16.self]
 
 extension Bitmap {
-    /// This picture through an effect's one pass, in the package's one loop, with lanes of a width. Byte pictures only.
+    /// This picture through an effect's one pass, in the package's one loop, with lanes of a width. Byte
+    /// pictures only.
     func looped<L: PixelLanes>(_ effect: some VisualEffect, lanes: L.Type) throws -> Bitmap {
         var result = try Bitmap(width: width, height: height)
         try withPixels { input in

@@ -1,5 +1,5 @@
-/// When goldens are written. Never, unless the environment asks for it; a run that writes one fails all the same, so that
-/// recording cannot be taken for passing.
+/// When goldens are written. Never, unless the environment asks for it; a run that writes one fails all the
+/// same, so that recording cannot be taken for passing.
 enum Recording: String, CaseIterable, Sendable {
     /// None.
     case never

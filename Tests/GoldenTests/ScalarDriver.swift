@@ -3,8 +3,8 @@ import ShaderKernels
 
 @testable import ShaderLoops
 
-/// The only code that may write a golden: a kernel at `Float`, one pixel after another on one thread. It has a loop of its
-/// own, and no short cut where a kernel changes nothing.
+/// The only code that may write a golden: a kernel at `Float`, one pixel after another on one thread. It has a
+/// loop of its own, and no short cut where a kernel changes nothing.
 extension Bitmap {
     func scalar(_ kernel: some ColorKernel) throws -> Bitmap {
         try drawn { position, source, address in

@@ -14,8 +14,9 @@ enum Triptych {
         return picture
     }
 
-    /// Equal pixels are a dark shade of the expected picture. All others are red at least, and brighter the more they differ,
-    /// with the smallest differences spread the most: one code value must be seen. Pixels that only one picture has are white.
+    /// Equal pixels are a dark shade of the expected picture. All others are red at least, and brighter the
+    /// more they differ, with the smallest differences spread the most: one code value must be seen. Pixels
+    /// that only one picture has are white.
     private static func difference(_ expected: Bitmap, _ actual: Bitmap, _ width: Int, _ height: Int) throws
         -> Bitmap
     {

@@ -41,8 +41,9 @@ struct ConcurrencyTests {
     }
 
     #if os(Linux)
-        /// However many pictures are rendered at once, each on all cores, threads do not multiply: there is one of Dispatch's
-        /// for a core, and one of the test runner's tasks for a core. Four are left for whatever else the process runs.
+        /// However many pictures are rendered at once, each on all cores, threads do not multiply: there is one
+        /// of Dispatch's for a core, and one of the test runner's tasks for a core. Four are left for whatever
+        /// else the process runs.
         @Test func threadsDoNotMultiply() {
             let most = Mutex(0)
             DispatchQueue.concurrentPerform(iterations: 16) { [pictures, effect, renderer] iteration in

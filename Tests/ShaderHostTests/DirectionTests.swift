@@ -2,7 +2,8 @@ import ShaderHost
 import ShaderKernels
 import Testing
 
-/// C5: a distortion says where a pixel comes from. So adding to x moves the picture left, and adding to y moves it up.
+/// C5: a distortion says where a pixel comes from. So adding to x moves the picture left, and adding to y moves
+/// it up.
 @Suite("Directions")
 struct DirectionTests {
     private let a: [UInt8] = [10, 20, 30, 40]
@@ -30,8 +31,8 @@ struct DirectionTests {
         #expect(try shifted(Shift(y: -1), width: 1, height: 3, offset: 0) == [a, a, b])
     }
 
-    /// The grid of a mosaic starts at the top left corner, and the size stays: a tile shows the mean around the corner that
-    /// all its pixels are nearest to.
+    /// The grid of a mosaic starts at the top left corner, and the size stays: a tile shows the mean around the
+    /// corner that all its pixels are nearest to.
     @Test func mosaicsAreAnchoredTopLeft() throws {
         let ramp = try Bitmap(
             width: 5, height: 1, bytes: [0, 40, 80, 120, 160].flatMap { [$0, $0, $0, 255] as [UInt8] })

@@ -71,7 +71,8 @@ struct FormatTests {
         #expect(floats[0] == 0 && floats[1] == 1)
     }
 
-    /// Any number stays what it is between single precision and single precision with a kernel between; NaNs become one NaN.
+    /// Any number stays what it is between single precision and single precision with a kernel between; NaNs
+    /// become one NaN.
     @Test func floatsPassThroughAKernel() throws {
         let picture = try Bitmap.anyBytes(width: 257, height: 9, format: .rgba32Float)
         let effect = EmptyVisualEffect().colorEffect(SameColor())

@@ -39,7 +39,8 @@ import Testing
             try check(Self.all.map { Float($0) })
         }
 
-        /// The middle between each half and the next, where ties go to even, and the floats to both sides of it.
+        /// The middle between each half and the next, where ties go to even, and the floats to both sides of
+        /// it.
         @Test func everyTieAndItsNeighbours() throws {
             let finite = Self.all.filter { $0.isFinite && $0 >= 0 }
             let ties = finite.map { half in

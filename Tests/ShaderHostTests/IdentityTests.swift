@@ -35,7 +35,8 @@ struct IdentityTests {
         }
     }
 
-    /// Also where the format changes on the way: 8 bits through an identity into anything are those bits converted.
+    /// Also where the format changes on the way: 8 bits through an identity into anything are those bits
+    /// converted.
     @Test(arguments: PixelFormat.allCases)
     func otherFormatsAreOnlyConverted(format: PixelFormat) throws {
         let picture = try Bitmap.anyBytes(width: 35, height: 9)

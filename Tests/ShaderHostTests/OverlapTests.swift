@@ -72,7 +72,8 @@ struct OverlapTests {
         }
     }
 
-    /// Columns 12 to 23 of the rows are free; one byte off, to either side, and the second picture reaches into the first.
+    /// Columns 12 to 23 of the rows are free; one byte off, to either side, and the second picture reaches into
+    /// the first.
     @Test(arguments: [1, 4, 8, 11, 13, 20, 23, 25, 35, 37, 47])
     func picturesThatTouchAreRefused(offset: Int) throws {
         let layout = try PixelLayout(width: 3, height: 4, bytesPerRow: 24)

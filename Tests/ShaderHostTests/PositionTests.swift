@@ -9,7 +9,8 @@ struct PositionTests {
         ).floats
     }
 
-    /// C3: pixel (i, j) has position ((i + ½)/s, (j + ½)/s), rounded once. From the top down, in every lane and beyond.
+    /// C3: pixel (i, j) has position ((i + ½)/s, (j + ½)/s), rounded once. From the top down, in every lane and
+    /// beyond.
     @Test(arguments: [1, 2, 3, 1.25, 1.5, 1.75, 0.5, 0.3, 7, 0.125, 100] as [Float])
     func areCentersInPoints(scale: Float) throws {
         let (width, height) = (37, 5)

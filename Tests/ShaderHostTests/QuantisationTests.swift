@@ -10,8 +10,8 @@ struct QuantisationTests {
         return Array(try bitmap.applying(EmptyVisualEffect(), format: format).bytes.prefix(floats.count))
     }
 
-    /// C2: clamp to 0…1, to nearest, ties to even, NaN to 0. The product with 255 is a float like all arithmetic here, so
-    /// what is a tie is decided after it has been rounded.
+    /// C2: clamp to 0…1, to nearest, ties to even, NaN to 0. The product with 255 is a float like all
+    /// arithmetic here, so what is a tie is decided after it has been rounded.
     private func check(_ floats: [Float]) throws {
         for (float, byte) in zip(floats, try bytes(of: floats)) {
             let clamped = float > 0 ? Swift.min(float, 1) : 0

@@ -1,7 +1,7 @@
 import ShaderHost
 
-/// What C4 says, word for word and in Double: content with clear pixels actually put around it, and a position clamped to
-/// the centres of the outermost ones.
+/// What C4 says, word for word and in Double: content with clear pixels actually put around it, and a position
+/// clamped to the centres of the outermost ones.
 struct ReferenceLayer {
     private var pixels: [[[Double]]]
     private let left: Int

@@ -37,7 +37,8 @@ struct RenderFramesTests {
         for frame in frames { #expect(try frame.picture == picture.applying(effect(frame.phase))) }
     }
 
-    /// Both ends are the end states to the byte: the picture itself where it is in place, nothing where it is gone.
+    /// Both ends are the end states to the byte: the picture itself where it is in place, nothing where it is
+    /// gone.
     @Test func theEndsAreTheEndStates() throws {
         let insertion = try frames(of: .insertion(frameCount: 4))
         let removal = try frames(of: .removal(frameCount: 4))

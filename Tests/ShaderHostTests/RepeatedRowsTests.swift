@@ -9,7 +9,8 @@ struct RepeatedRowsTests {
 
     init() throws { picture = try .anyBytes(width: 21, height: 12) }
 
-    /// Every pixel by itself: the one at (x, y) shows the source at the kernel's position for it, whatever stands beside it.
+    /// Every pixel by itself: the one at (x, y) shows the source at the kernel's position for it, whatever
+    /// stands beside it.
     private func expected(_ kernel: some DistortionKernel) throws -> [[UInt8]] {
         try (0..<12).flatMap { y in
             try (0..<21).map { x in
@@ -39,6 +40,21 @@ struct RepeatedRowsTests {
     /// A row may differ from the one above in its last pixel only, or in one in the middle.
     @Test(arguments: [20.5, 16.5, 15.5, 10.5, 8.5, 7.5, 3.5] as [Float])
     func alikeButForOnePixel(column: Float) throws { try check(Steps(rows: 3, column: column)) }
+
+    /// The rows above a band are another thread's, and may not be there yet, even where they will be the same.
+    @Test func aBandNeedsNoRowAbove() throws {
+        let place = EmptyVisualEffect().distortionEffect(OnePlace(x: 3.5, y: 2.5), maxSampleOffset: .zero)
+        var result = try Bitmap(width: 21, height: 12)
+        try picture.withPass(into: &result) { pass in
+            for row in stride(from: 0, to: 12, by: 2) {
+                pass.shade(rows: row..<row + 1, with: place.lastPass, lanes: Lanes4.self)
+            }
+        }
+        let color = picture.pixels[2 * 21 + 3]
+        for (index, pixel) in result.pixels.enumerated() {
+            #expect(pixel == ((index / 21).isMultiple(of: 2) ? color : [0, 0, 0, 0]))
+        }
+    }
 
     /// A colour that depends on the position makes rows different that sample alike.
     @Test func colorsThatDependOnThePosition() throws {

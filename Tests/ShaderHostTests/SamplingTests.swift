@@ -22,9 +22,9 @@ struct SamplingTests {
         }
     }
 
-    /// Every quarter of a pixel, inside and around, padded along each axis or not. What is interpolated of bytes at quarters
-    /// is exact in Float; what rounds is 1/255, its product with what the padding leaves of a pixel, and the last product:
-    /// three half ulps, and less than four.
+    /// Every quarter of a pixel, inside and around, padded along each axis or not. What is interpolated of
+    /// bytes at quarters is exact in Float; what rounds is 1/255, its product with what the padding leaves of a
+    /// pixel, and the last product: three half ulps, and less than four.
     @Test(arguments: [(0, 0), (2, 0), (0, 2), (1, 3)])
     func interpolatesBilinearly(offset: (width: Int, height: Int)) throws {
         let picture = try Bitmap.anyBytes(width: 4, height: 3)
@@ -43,7 +43,8 @@ struct SamplingTests {
         }
     }
 
-    /// Any place: what can differ are the roundings of positions, below 2⁻²² of a pixel here, and of eight operations.
+    /// Any place: what can differ are the roundings of positions, below 2⁻²² of a pixel here, and of eight
+    /// operations.
     @Test(arguments: [(0, 0), (1, 1)])
     func interpolatesAnywhere(offset: (width: Int, height: Int)) throws {
         let picture = try Bitmap.anyBytes(width: 5, height: 4)

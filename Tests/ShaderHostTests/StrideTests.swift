@@ -23,7 +23,8 @@ struct StrideTests {
         return memory
     }
 
-    /// Pixels are right, and every byte that belongs to none is as it was. Widths below, at and above the lanes'.
+    /// Pixels are right, and every byte that belongs to none is as it was. Widths below, at and above the
+    /// lanes'.
     @Test(arguments: PixelFormat.allCases, [1, 3, 8, 19])
     func gapsAndSurroundingsAreNeverTouched(format: PixelFormat, width: Int) throws {
         let height = 4

@@ -15,7 +15,8 @@ struct UserKernelTests {
         #expect(try opaque.applying(inverse.colorEffect(Inverse())) == opaque)
     }
 
-    /// Rows of 4 points' period swing by −1, 0, 1 and 0 pixels: each row is a copy of the input, moved by a whole pixel.
+    /// Rows of 4 points' period swing by −1, 0, 1 and 0 pixels: each row is a copy of the input, moved by a
+    /// whole pixel.
     @Test func wave() throws {
         let picture = try Bitmap.anyBytes(width: 19, height: 8)
         let offset = SampleOffset(width: 1, height: 0)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Cosine of quarter turns")
 struct CosineTests {
-    // More digits than Double has, where the machine offers them; elsewhere the reference itself is off by three
-    // roundings of half an ulp each.
+    // More digits than Double has, where the machine offers them; elsewhere the reference itself is off by
+    // three roundings of half an ulp each.
     #if arch(x86_64) && !os(Windows)
         private typealias Wide = Float80
     #else
@@ -15,8 +15,8 @@ struct CosineTests {
     /// The bound that the function's documentation states.
     private let bound = 1.7e-16 + Double(Wide.ulpOfOne)
 
-    /// Foundation's cosine, which takes radians, after a reduction that loses nothing: quarter turns repeat after 4, and
-    /// the C library's remainder is exact.
+    /// Foundation's cosine, which takes radians, after a reduction that loses nothing: quarter turns repeat
+    /// after 4, and the C library's remainder is exact.
     private func error(at quarterTurns: Double) -> Double {
         let turn = quarterTurns.remainder(dividingBy: 4)
         let quadrant = turn.rounded()
@@ -76,8 +76,8 @@ struct CosineTests {
         #expect(cosine(quarterTurns: argument).isNaN)
     }
 
-    /// One result on every machine (C8): a hash of 4097 results, bit for bit. A fused multiply-add, or another order of
-    /// additions, changes it.
+    /// One result on every machine (C8): a hash of 4097 results, bit for bit. A fused multiply-add, or another
+    /// order of additions, changes it.
     @Test func theBitsAreTheSameEverywhere() {
         let hash = stride(from: -2.0, through: 2, by: 0x1p-10).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ cosine(quarterTurns: $1).bitPattern) &* 0x100_0000_01B3

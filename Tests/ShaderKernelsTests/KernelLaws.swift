@@ -1,9 +1,9 @@
 import ShaderKernels
 import Testing
 
-// What every kernel keeps, whatever it draws: the same pixels give the same bits at every width and whenever they are
-// asked for; where a kernel says that it changes nothing, it changes nothing; and where it says that it does not look at
-// the position, it does not.
+// What every kernel keeps, whatever it draws: the same pixels give the same bits at every width and whenever
+// they are asked for; where a kernel says that it changes nothing, it changes nothing; and where it says that
+// it does not look at the position, it does not.
 
 func checkKernelLaws(_ kernel: some ColorKernel, sourceLocation: SourceLocation = #_sourceLocation) {
     checkLaws(sourceLocation, isIdentity: kernel.isIdentity) { Recoloring(kernel: kernel, channel: $0) }

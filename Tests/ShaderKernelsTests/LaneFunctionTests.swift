@@ -88,8 +88,8 @@ struct LaneFunctionTests {
         }
     }
 
-    /// Each of the three operations is done in Double, where it is exact or close enough for its rounding to Float to be
-    /// Float's own. A fused multiply-add would fail.
+    /// Each of the three operations is done in Double, where it is exact or close enough for its rounding to
+    /// Float to be Float's own. A fused multiply-add would fail.
     @Test func mixRoundsThreeTimes() {
         for a in SampleFloats.all {
             for b in SampleFloats.all {

@@ -1,8 +1,8 @@
 import ShaderKernels
 import Testing
 
-/// Something to be computed at every width: of two values that vary and one that is the same for all pixels, each of
-/// which it may ignore.
+/// Something to be computed at every width: of two values that vary and one that is the same for all pixels,
+/// each of which it may ignore.
 protocol LaneOperation: Sendable {
     func callAsFunction<L: Lanes>(_ x: L, _ y: L, _ uniform: Float) -> L
 }

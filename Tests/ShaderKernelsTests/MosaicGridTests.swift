@@ -19,8 +19,8 @@ struct MosaicGridTests {
         -1, -0.6, -0.3, -0.01, 0.01, 0.1, 0.3, 0.5, 0.999, 1, 1.3, -2, 2.5, 3.75, -17.3, 4096.7,
     ]
 
-    /// Rounding p to Float and multiplying are two half ulps. Where cosine is near 1 the difference has only its absolute
-    /// error, and the reference has its own as well.
+    /// Rounding p to Float and multiplying are two half ulps. Where cosine is near 1 the difference has only
+    /// its absolute error, and the reference has its own as well.
     @Test(arguments: phases, [1, 2.5, 32, 1000, 1e6] as [Float])
     func theTileGrowsWithThePhase(phase: Float, tileSize: Float) {
         let expected = edge(phase, tileSize)

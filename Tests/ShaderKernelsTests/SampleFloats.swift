@@ -12,8 +12,8 @@ enum SampleFloats {
 
     static let all: [Float] = magnitudes.flatMap { [$0, -$0] } + [.nan, -.nan, .signalingNaN]
 
-    /// Some 40 000 numbers, evenly over all bit patterns: every exponent, both signs, NaNs. The step is prime, so that
-    /// the low bits of the significand vary too.
+    /// Some 40 000 numbers, evenly over all bit patterns: every exponent, both signs, NaNs. The step is prime,
+    /// so that the low bits of the significand vary too.
     static let dense: [Float] = stride(from: 0, through: UInt32.max, by: 104_729).map(Float.init(bitPattern:))
 
     /// Halves with their neighbours, and as far as there are any.

@@ -1,8 +1,9 @@
 // Vectors of 4, 8 and 16 lanes, one function an operation, each of them one instruction a register.
 //
-// The standard library's SIMD types do most of their arithmetic in a loop over the lanes and leave it to the optimiser to
-// find the vectors again. It does in a small function; in a whole sampler it finds pieces, and the loop is four times slower.
-// Here the vectors are there from the start. Nothing is fused: a multiplication and an addition are two functions.
+// The standard library's SIMD types do most of their arithmetic in a loop over the lanes and leave it to the
+// optimiser to find the vectors again. It does in a small function; in a whole sampler it finds pieces, and the
+// loop is four times slower. Here the vectors are there from the start. Nothing is fused: a multiplication and
+// an addition are two functions.
 #pragma once
 
 #include <stdint.h>

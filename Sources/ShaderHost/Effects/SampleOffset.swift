@@ -1,10 +1,10 @@
 public import ShaderLoops
 
-/// How far from its own position an effect samples, in points along each axis: the width of clear padding that its layer
-/// gets on every side.
+/// How far from its own position an effect samples, in points along each axis: the width of clear padding that
+/// its layer gets on every side.
 ///
-/// Zero pads nothing, and the content's own edge is smeared outwards; anything larger makes everything outside of the
-/// content clear (C4). Negative and NaN count as zero.
+/// Zero pads nothing, and the content's own edge is smeared outwards; anything larger makes everything outside
+/// of the content clear (C4). Negative and NaN count as zero.
 public struct SampleOffset: Hashable, Sendable {
     public var width: Float
     public var height: Float

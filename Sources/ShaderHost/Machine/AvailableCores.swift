@@ -6,8 +6,8 @@
     import Foundation
 #endif
 
-/// The number of cores that this process may really use, 1 or more: what its affinity mask allows, and no more than its
-/// control group's quota pays for. In a container the machine's own count can be many times as large.
+/// The number of cores that this process may really use, 1 or more: what its affinity mask allows, and no more
+/// than its control group's quota pays for. In a container the machine's own count can be many times as large.
 ///
 /// Found out once; a process that changes its affinity later passes a thread count of its own.
 public let availableCores: Int = {
@@ -19,8 +19,8 @@ public let availableCores: Int = {
 }()
 
 #if os(Linux)
-    /// The bits set in the hexadecimal mask that the kernel prints. Swift does not see the C library's function for it, which
-    /// glibc declares for GNU sources only.
+    /// The bits set in the hexadecimal mask that the kernel prints. Swift does not see the C library's function
+    /// for it, which glibc declares for GNU sources only.
     private var coresByAffinity: Int {
         let status = (contents(of: "/proc/self/status") ?? "").split(separator: "\n")
         guard let mask = status.first(where: { $0.hasPrefix("Cpus_allowed:") }) else {
@@ -31,8 +31,8 @@ public let availableCores: Int = {
         } ?? 1
     }
 
-    /// Quota ÷ period of every control group around this process, the smallest, rounded up; nil where none is set.
-    /// Version 2 writes both into `cpu.max`; version 1 has a file for each.
+    /// Quota ÷ period of every control group around this process, the smallest, rounded up; nil where none is
+    /// set. Version 2 writes both into `cpu.max`; version 1 has a file for each.
     private var coresByQuota: Int? {
         let groups = (contents(of: "/proc/self/cgroup") ?? "").split(separator: "\n").flatMap { line in
             let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -52,7 +52,8 @@ public let availableCores: Int = {
         return (0...names.count).map { names.prefix($0).map { "/\($0)" }.joined() }
     }
 
-    /// "150000 100000" is one core and a half, for which two threads are of use. "max 100000" and "-1 100000" set no limit.
+    /// "150000 100000" is one core and a half, for which two threads are of use. "max 100000" and "-1 100000"
+    /// set no limit.
     private func cores(_ quotaAndPeriod: String?) -> Int? {
         let numbers = (quotaAndPeriod ?? "").split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
         guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }

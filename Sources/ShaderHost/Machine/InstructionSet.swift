@@ -8,8 +8,8 @@ import CLanes
     import Darwin
 #endif
 
-/// The vector instructions that the package's own pixel loops use. Which ones are used changes the speed, and not one bit
-/// of a picture (C8).
+/// The vector instructions that the package's own pixel loops use. Which ones are used changes the speed, and
+/// not one bit of a picture (C8).
 public enum InstructionSet: String, Sendable, CaseIterable {
     /// What every processor of the architecture has: SSE2 or NEON, 4 lanes.
     case baseline
@@ -18,8 +18,8 @@ public enum InstructionSet: String, Sendable, CaseIterable {
     /// x86-64-v4, 16 lanes.
     case avx512
 
-    /// The environment variable that forces a lower set than the processor has, for tests and comparisons: the name of one
-    /// of the cases. A set that the processor lacks, and any other text, changes nothing.
+    /// The environment variable that forces a lower set than the processor has, for tests and comparisons: the
+    /// name of one of the cases. A set that the processor lacks, and any other text, changes nothing.
     public static let environmentVariable = "SHADEREFFECTS_INSTRUCTION_SET"
 
     /// The sets that this processor has, from the lowest up.

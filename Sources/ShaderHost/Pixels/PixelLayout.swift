@@ -10,8 +10,8 @@ public struct PixelLayout: Hashable, Sendable {
     public let format: PixelFormat
 
     /// - Parameter bytesPerRow: `nil` packs the rows without a gap.
-    /// - Throws: ``PixelError`` for a negative size, a row shorter than its pixels, or a picture beyond `Int.max`
-    ///   bytes.
+    /// - Throws: ``PixelError`` for a negative size, a row shorter than its pixels, or a picture beyond
+    ///   `Int.max` bytes.
     public init(
         width: Int, height: Int, bytesPerRow: Int? = nil, format: PixelFormat = .rgba8
     ) throws(PixelError) {

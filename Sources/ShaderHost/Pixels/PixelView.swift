@@ -1,8 +1,8 @@
 /// Pixels in memory that somebody else owns, to be read: a renderer's own buffer, used without a copy.
 ///
-/// The memory may start at any address and have any row distance that its layout allows. It must stay valid, and
-/// must not be written, for as long as the view is in use.
-public struct PixelView: @unchecked Sendable {  // a pointer and its description; the caller vouches for the memory
+/// The memory may start at any address and have any row distance that its layout allows. It must stay valid,
+/// and must not be written, for as long as the view is in use.
+public struct PixelView: @unchecked Sendable {  // the caller vouches for the memory
     public let layout: PixelLayout
     @usableFromInline let memory: UnsafeRawBufferPointer
 
@@ -33,8 +33,8 @@ public struct PixelView: @unchecked Sendable {  // a pointer and its description
 
 /// Pixels in memory that somebody else owns, to be written: a renderer's own buffer, used without a copy.
 ///
-/// Nothing outside of the pixels is touched: neither the gaps between rows nor the bytes around the picture. Nobody
-/// else may use the memory while something is rendered into it.
+/// Nothing outside of the pixels is touched: neither the gaps between rows nor the bytes around the picture.
+/// Nobody else may use the memory while something is rendered into it.
 public struct MutablePixelView: @unchecked Sendable {  // as for `PixelView`
     public let layout: PixelLayout
     @usableFromInline let memory: UnsafeMutableRawBufferPointer

@@ -3,13 +3,14 @@ import Synchronization
 
 /// Spreads the rows of a picture over cores: the one place where threads are used.
 ///
-/// Rows are cut into bands, several for each core, and every core takes the next band when it is done with one, so that
-/// a core that is slower, or busy otherwise, holds nobody up. Which core shades a row changes nothing about the row.
+/// Rows are cut into bands, several for each core, and every core takes the next band when it is done with one,
+/// so that a core that is slower, or busy otherwise, holds nobody up. Which core shades a row changes nothing
+/// about the row.
 @usableFromInline
 package struct BandScheduler: Sendable {
     package let threadCount: Int
-    /// Waking another core takes about as long as shading 10 000 pixels with a cheap kernel; smaller bands would not pay,
-    /// and a picture of one band is shaded by the calling thread alone.
+    /// Waking another core takes about as long as shading 10 000 pixels with a cheap kernel; smaller bands
+    /// would not pay, and a picture of one band is shaded by the calling thread alone.
     package let minimumBandPixels: Int
 
     private static let bandsPerThread = 4

@@ -2,8 +2,8 @@ public import ShaderKernels
 public import ShaderLoops
 
 extension Renderer {
-    /// One pass over pixels of the same size, the last step of every way through the package: copied where there is
-    /// nothing to shade.
+    /// One pass over pixels of the same size, the last step of every way through the package: copied where
+    /// there is nothing to shade.
     @inlinable
     func shade(from source: PixelView, into destination: MutablePixelView, with shading: some Shading) {
         if shading.isIdentity && source.layout.format == destination.layout.format {
@@ -40,7 +40,9 @@ extension PixelPass {
     /// Nil for pictures without pixels, which have no memory.
     @usableFromInline
     init?(from source: PixelView, to destination: MutablePixelView, grid: PixelGrid) {
-        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else { return nil }
+        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else {
+            return nil
+        }
         self.init(
             from: SourcePixels(
                 codec: source.layout.format.codec, base: input, width: source.layout.width,

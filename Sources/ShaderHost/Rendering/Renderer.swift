@@ -3,8 +3,8 @@ import Synchronization
 
 /// Runs effects over pixels, on several cores.
 ///
-/// A renderer holds settings, and the memory that it reuses from frame to frame: keep one for as long as there are
-/// frames. It may be used from many tasks at once, and from inside of a `concurrentPerform`.
+/// A renderer holds settings, and the memory that it reuses from frame to frame: keep one for as long as there
+/// are frames. It may be used from many tasks at once, and from inside of a `concurrentPerform`.
 public final class Renderer: Sendable {
     /// How many cores work on one picture.
     public var threadCount: Int { bands.threadCount }
@@ -17,7 +17,8 @@ public final class Renderer: Sendable {
     private let intermediates = Mutex<[PixelStorage]>([])
 
     /// - Parameters:
-    ///   - threadCount: 1 or more; less counts as 1, and `nil` is the number of cores that this process may really use.
+    ///   - threadCount: 1 or more; less counts as 1, and `nil` is the number of cores that this process may
+    ///     really use.
     ///   - displayScale: pixels a point, above 0 and finite; anything else counts as 1.
     public convenience init(threadCount: Int? = nil, displayScale: Float = 1) {
         self.init(
@@ -34,8 +35,8 @@ public final class Renderer: Sendable {
 
     /// Renders `source` through `effect` into `destination`, which has the same size (C6) and any format.
     ///
-    /// Effects made of colour effects alone work in place: the destination may be the source's own memory. Others
-    /// refuse memory in which the two share pixels.
+    /// Effects made of colour effects alone work in place: the destination may be the source's own memory.
+    /// Others refuse memory in which the two share pixels.
     ///
     /// - Throws: ``PixelError``, before any pixel is written.
     @inlinable

@@ -28,7 +28,8 @@ public struct PhaseSweep: Sendable, Hashable {
         try PhaseSweep(from: .willAppear, to: .didDisappear, frameCount: frameCount)
     }
 
-    /// The phase of a frame: frame i of N has progress i/(N − 1), and the first and last are exactly the end states.
+    /// The phase of a frame: frame i of N has progress i/(N − 1), and the first and last are exactly the end
+    /// states.
     public func phase(ofFrame index: Int) -> Float {
         let progress = frameCount == 1 ? 1 : Double(index) / Double(frameCount - 1)
         return Float(start.value + (end.value - start.value) * progress)

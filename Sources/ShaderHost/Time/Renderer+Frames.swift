@@ -1,4 +1,5 @@
-/// One frame of a phase sweep. Its pixels are the sweep's one buffer: valid, and unchanged, until the callback returns.
+/// One frame of a phase sweep. Its pixels are the sweep's one buffer: valid, and unchanged, until the callback
+/// returns.
 public struct TransitionFrame {
     public let index: Int
     public let phase: Float

@@ -1,7 +1,8 @@
 /// Any of the package's own colour kernels.
 ///
-/// A pass made of the package's own kernels alone can be handed over as data, to loops that were compiled beforehand for
-/// each instruction set. A kernel from elsewhere is compiled with its caller, for the caller's instruction set.
+/// A pass made of the package's own kernels alone can be handed over as data, to loops that were compiled
+/// beforehand for each instruction set. A kernel from elsewhere is compiled with its caller, for the caller's
+/// instruction set.
 @frozen
 public enum BuiltInColor: ColorKernel, BitwiseCopyable {
     case gray(Gray)

@@ -1,7 +1,8 @@
 /// Takes the colour away: each pixel's red, green and blue become their mean.
 ///
-/// On premultiplied colours the mean of the three is the premultiplied mean, so alpha needs no attention. Equal weights
-/// keep every neutral grey as it is; they are not the eye's (pure green and pure blue become the same grey).
+/// On premultiplied colours the mean of the three is the premultiplied mean, so alpha needs no attention. Equal
+/// weights keep every neutral grey as it is; they are not the eye's (pure green and pure blue become the same
+/// grey).
 @frozen
 public struct Gray: ColorKernel, BitwiseCopyable {
     @inlinable public init() {}

@@ -4,7 +4,8 @@ public struct Mosaic: LayerKernel {
 
     /// - Parameters:
     ///   - value: the phase, −1…1; at 0 the picture is untouched.
-    ///   - tileSize: a tile's edge at phase ±1, in points; 32 is the usual choice. Zero, negative and NaN leave the
+    ///   - tileSize: a tile's edge at phase ±1, in points; 32 is the usual choice. Zero, negative and NaN leave
+    ///     the
     ///     picture untouched.
     public init(value: Float, tileSize: Float) {
         grid = MosaicGrid(value: value, tileSize: tileSize)

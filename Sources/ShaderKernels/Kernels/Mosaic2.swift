@@ -1,4 +1,5 @@
-/// The same tiles as ``Mosaic``, made by moving positions instead of by sampling; the pictures are equal to the byte.
+/// The same tiles as ``Mosaic``, made by moving positions instead of by sampling; the pictures are equal to the
+/// byte.
 @frozen
 public struct Mosaic2: DistortionKernel, BitwiseCopyable {
     @usableFromInline let grid: MosaicGrid

@@ -1,7 +1,8 @@
-/// A grid of square tiles that grows with a transition's phase; both mosaics fetch every pixel from its nearest corner.
+/// A grid of square tiles that grows with a transition's phase; both mosaics fetch every pixel from its nearest
+/// corner.
 ///
-/// With p = 1 − cos(value·π/2), which leaves 0 slowly and reaches 1 at ±1, a tile measures p·tileSize. Positions are
-/// multiples of it, counted from the content's top left corner.
+/// With p = 1 − cos(value·π/2), which leaves 0 slowly and reaches 1 at ±1, a tile measures p·tileSize.
+/// Positions are multiples of it, counted from the content's top left corner.
 @frozen @usableFromInline
 struct MosaicGrid: Sendable, BitwiseCopyable {
     /// Edge of a tile in points; 0 where every position is its own corner.

@@ -1,13 +1,14 @@
 /// Fades a picture in and out as its phase runs from −1 through 0 to +1.
 ///
-/// All four premultiplied channels are scaled by 1 − |phase|, so that the colour behind the alpha stays the same.
+/// All four premultiplied channels are scaled by 1 − |phase|, so that the colour behind the alpha stays the
+/// same.
 @frozen
 public struct Opacity: ColorKernel, BitwiseCopyable {
     /// What all four channels are multiplied by, 0…1.
     public let opacity: Float
 
-    /// - Parameter value: the phase: −1 and +1 are clear, 0 leaves the picture as it is. Beyond ±1 it stays clear, since
-    ///   alpha cannot be negative; NaN is clear too.
+    /// - Parameter value: the phase: −1 and +1 are clear, 0 leaves the picture as it is. Beyond ±1 it stays
+    ///   clear, since alpha cannot be negative; NaN is clear too.
     public init(value: Float) {
         let opacity = value > 0 ? 1 - value : 1 + value
         self.opacity = opacity > 0 ? opacity : 0

@@ -12,7 +12,8 @@ public protocol LaneBits: Sendable, BitwiseCopyable {
     static func &<< (left: Self, right: UInt32) -> Self
 }
 
-// The same bits beside varying ones. Not members of the protocol, where they would stand in for its requirements.
+// The same bits beside varying ones. Not members of the protocol, where they would stand in for its
+// requirements.
 
 @inlinable @inline(__always)
 public func & <Bits: LaneBits>(left: Bits, right: UInt32) -> Bits { left & Bits(repeating: right) }

@@ -1,8 +1,8 @@
-// Functions composed from the alphabet, under the names and rules of the Metal Shading Language. One text serves all
-// widths, so a wide result cannot differ from the scalar one.
+// Functions composed from the alphabet, under the names and rules of the Metal Shading Language. One text
+// serves all widths, so a wide result cannot differ from the scalar one.
 //
-// `@_disfavoredOverload` lets a plain `Float` use the C library's and the standard library's functions of the same
-// names, which would otherwise be ambiguous in a file that imports Foundation.
+// `@_disfavoredOverload` lets a plain `Float` use the C library's and the standard library's functions of the
+// same names, which would otherwise be ambiguous in a file that imports Foundation.
 
 /// x with the other sign, also of zeros; 0 − x would turn 0 into 0.
 @inlinable @inline(__always) @_disfavoredOverload
@@ -16,7 +16,8 @@ public func abs<L: Lanes>(_ x: L) -> L {
     L(bitPattern: x.bitPattern & 0x7FFF_FFFF)
 }
 
-/// The smaller of two values; `y` where they are equal or one is NaN, so that a clean second operand cleans the first.
+/// The smaller of two values; `y` where they are equal or one is NaN, so that a clean second operand cleans the
+/// first.
 @inlinable @inline(__always) @_disfavoredOverload
 public func min<L: Lanes>(_ x: L, _ y: L) -> L {
     y.replacing(with: x, where: x .< y)
@@ -36,8 +37,8 @@ public func clamp<L: Lanes>(_ x: L, _ lower: Float, _ upper: Float) -> L {
 
 /// `a` at `t` = 0, moving to `b` at `t` = 1, and beyond both: a + (b − a)·t.
 ///
-/// Exactly `a` at 0. The other spelling, a·(1 − t) + b·t, is also exact at 1 but takes one multiplication more, and
-/// does not keep `mix(a, a, t)` equal to `a`: an opaque edge would flicker.
+/// Exactly `a` at 0. The other spelling, a·(1 − t) + b·t, is also exact at 1 but takes one multiplication more,
+/// and does not keep `mix(a, a, t)` equal to `a`: an opaque edge would flicker.
 @inlinable @inline(__always)
 public func mix<L: Lanes>(_ a: L, _ b: L, _ t: L) -> L {
     a + (b - a) * t
@@ -53,8 +54,9 @@ public func floor<L: Lanes>(_ x: L) -> L {
 /// The nearest whole number, halves away from zero.
 @inlinable @inline(__always) @_disfavoredOverload
 public func round<L: Lanes>(_ x: L) -> L {
-    // Adding ½ and truncating would be shorter and wrong: 0.49999997 + 0.5 rounds up to 1. Ties are exact in binary, so
-    // they can be found after rounding to even instead: only a tie that went down is exactly ½ above its result.
+    // Adding ½ and truncating would be shorter and wrong: 0.49999997 + 0.5 rounds up to 1. Ties are exact in
+    // binary, so they can be found after rounding to even instead: only a tie that went down is exactly ½ above
+    // its result.
     let magnitude = abs(x)
     let even = rint(magnitude)
     let away = even.replacing(with: even + 1, where: (magnitude - even) .== 0.5)
@@ -64,9 +66,9 @@ public func round<L: Lanes>(_ x: L) -> L {
 /// The nearest whole number, halves to even.
 @inlinable @inline(__always) @_disfavoredOverload
 public func rint<L: Lanes>(_ x: L) -> L {
-    // From 2²³ on every Float is whole. Below, adding 2²³ pushes the fraction out of the significand, which rounds it as
-    // the processor always rounds; taking 2²³ away again leaves the whole number. SSE2 has no rounding instruction, and
-    // the C library's function there costs a call a lane.
+    // From 2²³ on every Float is whole. Below, adding 2²³ pushes the fraction out of the significand, which
+    // rounds it as the processor always rounds; taking 2²³ away again leaves the whole number. SSE2 has no
+    // rounding instruction, and the C library's function there costs a call a lane.
     let magnitude = abs(x)
     let whole = (magnitude + 0x1p23) - 0x1p23
     return copysign(magnitude.replacing(with: whole, where: magnitude .< L(repeating: 0x1p23)), x)

@@ -1,8 +1,8 @@
 /// One value for each of `count` neighbouring pixels: the alphabet in which kernels are written.
 ///
 /// A kernel is generic over its lanes and so written once. `Float` is one pixel at a time, the reference;
-/// ``Lanes4``, ``Lanes8`` and ``Lanes16`` are as many pixels at once. In a kernel's text a plain `Float` is uniform, the
-/// same for all pixels, and a value of the lane type varies from pixel to pixel.
+/// ``Lanes4``, ``Lanes8`` and ``Lanes16`` are as many pixels at once. In a kernel's text a plain `Float` is
+/// uniform, the same for all pixels, and a value of the lane type varies from pixel to pixel.
 ///
 /// Every operation here is exact or correctly rounded by IEEE 754, one rounding an operation, so that all
 /// widths and machines give the same bits (C8). Whatever can be composed from these operations is composed, in

@@ -1,7 +1,8 @@
 public import ShaderKernels
 
-/// A codec that is known at run time only. It decides once for all the lanes of a load or store, always the same way, so
-/// that a loop over it costs little more than one that is made for its formats, and one such loop serves all of them.
+/// A codec that is known at run time only. It decides once for all the lanes of a load or store, always the
+/// same way, so that a loop over it costs little more than one that is made for its formats, and one such loop
+/// serves all of them.
 @frozen
 public enum AnyCodec: PixelCodec {
     case bytes(ByteCodec)

@@ -1,6 +1,7 @@
 public import ShaderKernels
 
-/// 8-bit RGBA and BGRA. A pixel is one 32-bit word, in which the two formats differ by the place of red and blue only.
+/// 8-bit RGBA and BGRA. A pixel is one 32-bit word, in which the two formats differ by the place of red and
+/// blue only.
 @frozen
 public struct ByteCodec: PixelCodec, Equatable {
     @usableFromInline let redShift: UInt32
@@ -49,16 +50,16 @@ public struct ByteCodec: PixelCodec, Equatable {
 
     @inlinable @inline(__always)
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
-        // Whatever stands above a byte is shifted out of the word, except for the one byte that is not shifted, red or blue:
-        // what stands above that is the same in every word.
+        // Whatever stands above a byte is shifted out of the word, except for the one byte that is not shifted,
+        // red or blue: what stands above that is the same in every word.
         let word =
             (Self.byte(color.r) &<< redShift) ^ (Self.byte(color.g) &<< 8) ^ (Self.byte(color.b) &<< blueShift)
             ^ (Self.byte(color.a) &<< 24)
         pixels.storeBytes(of: word ^ L.Bits(repeating: Self.aboveByte), as: L.Bits.self)
     }
 
-    /// Clamps to 0…1, NaN to 0, and rounds to nearest, ties to even (C2), into the low byte of the word. Adding 2²³
-    /// leaves no place for a fraction in the significand, so the processor's own rounding does it.
+    /// Clamps to 0…1, NaN to 0, and rounds to nearest, ties to even (C2), into the low byte of the word. Adding
+    /// 2²³ leaves no place for a fraction in the significand, so the processor's own rounding does it.
     @inlinable @inline(__always)
     static func byte<L: Lanes>(_ value: L) -> L.Bits {
         (clamp(value, 0, 1) * 255 + 0x1p23).bitPattern

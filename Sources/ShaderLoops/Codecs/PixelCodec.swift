@@ -1,6 +1,7 @@
 public import ShaderKernels
 
-/// How the pixels of one format become lanes and lanes become pixels; the only place that knows how formats store them.
+/// How the pixels of one format become lanes and lanes become pixels; the only place that knows how formats
+/// store them.
 public protocol PixelCodec: Sendable {
     var bytesPerPixel: Int { get }
     /// What a stored number is multiplied by to be in 0…1.
@@ -10,8 +11,8 @@ public protocol PixelCodec: Sendable {
 
     /// `L.count` neighbouring pixels, as they are stored: not multiplied by `unit`. Any alignment.
     func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
-    /// Two by two pixels for each lane, as they are stored: those at `address(lane)`, `right` bytes on, `down` bytes on, and
-    /// both. Any alignment. `right` is one pixel, or 0 where a row has but one.
+    /// Two by two pixels for each lane, as they are stored: those at `address(lane)`, `right` bytes on, `down`
+    /// bytes on, and both. Any alignment. `right` is one pixel, or 0 where a row has but one.
     func gather<L: PixelLanes>(
         _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
     ) -> Quad<L>

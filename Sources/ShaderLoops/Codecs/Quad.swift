@@ -22,8 +22,8 @@ public struct Quad<L: Lanes> {
         mix(mix(topLeft, topRight, x), mix(bottomLeft, bottomRight, x), y)
     }
 
-    /// The same where pixels can be infinite or NaN, which a weight of 0 does not take out: at a pixel's centre that pixel
-    /// alone counts, to the bit.
+    /// The same where pixels can be infinite or NaN, which a weight of 0 does not take out: at a pixel's centre
+    /// that pixel alone counts, to the bit.
     @inlinable @inline(__always)
     func mixedExactly(_ x: L, _ y: L) -> RGBA<L> {
         let isRight = x .== 1

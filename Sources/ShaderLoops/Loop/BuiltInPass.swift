@@ -1,7 +1,8 @@
 public import ShaderKernels
 
-/// A pass made of the package's own kernels alone, as data: what crosses into the loops compiled for other instruction
-/// sets. It is passed by pointer, and holds no vectors; between differently compiled modules those would go astray.
+/// A pass made of the package's own kernels alone, as data: what crosses into the loops compiled for other
+/// instruction sets. It is passed by pointer, and holds no vectors; between differently compiled modules those
+/// would go astray.
 @frozen
 public struct BuiltInPass: Sendable {
     @usableFromInline let pixels: PixelPass
@@ -38,8 +39,8 @@ public struct BuiltInDescription {
     @usableFromInline var sampling: Displaced<BuiltInDistortion>?
     @usableFromInline var colors: ColorSequence
 
-    /// - Parameter memory: for the colour kernels of the pass; it must outlive all use of the description. A pass with
-    ///   more kernels than fit does not describe itself.
+    /// - Parameter memory: for the colour kernels of the pass; it must outlive all use of the description. A
+    ///   pass with more kernels than fit does not describe itself.
     @inlinable
     public init(memory: UnsafeMutableBufferPointer<BuiltInColor>) {
         colors = ColorSequence(memory: memory)

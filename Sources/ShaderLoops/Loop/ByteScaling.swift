@@ -1,12 +1,12 @@
 public import ShaderKernels
 
-/// What a chain of the package's colour kernels does to pixels of 8 bits, in one step: every channel times a factor, or
-/// the mean of the three colours.
+/// What a chain of the package's colour kernels does to pixels of 8 bits, in one step: every channel times a
+/// factor, or the mean of the three colours.
 ///
-/// Unpacking a byte to 0…1, multiplying, clamping and packing it again costs three times as much as copying a picture in
-/// the cache. Scaling the byte itself gives the same byte, unless the result lies so close to a tie that the few
-/// roundings in which the two ways differ could tip it. Every result there can be is looked at before the picture is: if
-/// one lies that close, the shortcut is not taken (C8).
+/// Unpacking a byte to 0…1, multiplying, clamping and packing it again costs three times as much as copying a
+/// picture in the cache. Scaling the byte itself gives the same byte, unless the result lies so close to a tie
+/// that the few roundings in which the two ways differ could tip it. Every result there can be is looked at
+/// before the picture is: if one lies that close, the shortcut is not taken (C8).
 @frozen
 public struct ByteScaling: Sendable {
     @usableFromInline let isGray: Bool
@@ -25,8 +25,9 @@ public struct ByteScaling: Sendable {
             case .opacity(let kernel): factor *= Double(kernel.opacity)
             }
         }
-        // Roundings of the longer way: the unit, multiplying by it and by 255; in a gray two sums, a third, and multiplying by
-        // it. Of the shorter: the factor, and multiplying. Each is at most 2⁻²⁴ of 255, since nothing here is larger.
+        // Roundings of the longer way: the unit, multiplying by it and by 255; in a gray two sums, a third, and
+        // multiplying by it. Of the shorter: the factor, and multiplying. Each is at most 2⁻²⁴ of 255, since
+        // nothing here is larger.
         let roundings = Double(6 + 4 * colors.count)
         let margin = roundings * 255 * 0x1p-24
         let isSafe =

@@ -5,7 +5,8 @@ public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // th
     @usableFromInline let base: UnsafeMutableRawPointer
     @usableFromInline let bytesPerRow: Int
 
-    /// - Parameter base: the first pixel of the first row; as many pixels as the source has can be written from there.
+    /// - Parameter base: the first pixel of the first row; as many pixels as the source has can be written from
+    ///   there.
     @inlinable
     public init(codec: Codec, base: UnsafeMutableRawPointer, bytesPerRow: Int) {
         self.codec = codec

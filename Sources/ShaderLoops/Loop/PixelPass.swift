@@ -10,8 +10,9 @@ public struct PixelPass: Sendable {
         self.destination = destination
     }
 
-    /// Shades a range of rows. Bytes to bytes, which nearly everybody wants, is a loop of its own; all other pairs share
-    /// one. A loop for each of the nine pairs would make every caller's build that much longer, for a few per cent.
+    /// Shades a range of rows. Bytes to bytes, which nearly everybody wants, is a loop of its own; all other
+    /// pairs share one. A loop for each of the nine pairs would make every caller's build that much longer, for
+    /// a few per cent.
     @inlinable
     public func shade<L: PixelLanes>(rows: Range<Int>, with shading: some Shading, lanes: L.Type) {
         switch (source.codec, destination.codec) {
@@ -22,10 +23,12 @@ public struct PixelPass: Sendable {
         }
     }
 
-    /// Whether both pictures have the same 8-bit format, and are large enough to look at all results beforehand: that takes
-    /// as long as shading some ten thousand pixels.
+    /// Whether both pictures have the same 8-bit format, and are large enough to look at all results
+    /// beforehand: that takes as long as shading some ten thousand pixels.
     @inlinable var isWorthScaling: Bool {
-        guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else { return false }
+        guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else {
+            return false
+        }
         return from == to && source.width &* source.height >= 1 << 17
     }
 

@@ -1,8 +1,9 @@
 public import ShaderKernels
 
-// Rows that sample the same positions as the row above are the same, and are copied. No kernel has to say anything for it:
-// the positions of a row are computed first and compared with those of the row before. In a mosaic all but one row a tile
-// are found this way; where nothing repeats, keeping and comparing the positions costs two or three per cent.
+// Rows that sample the same positions as the row above are the same, and are copied. No kernel has to say
+// anything for it: the positions of a row are computed first and compared with those of the row before. In a
+// mosaic all but one row a tile are found this way; where nothing repeats, keeping and comparing the positions
+// costs two or three per cent.
 
 extension RowLoop {
     @inlinable

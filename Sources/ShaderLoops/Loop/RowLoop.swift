@@ -2,8 +2,8 @@ public import ShaderKernels
 
 /// The one loop over pixels: a shading over rows, `L.count` pixels at a time.
 ///
-/// Generic in everything that the machine code depends on, and inlinable, so that each module that renders with a
-/// kernel of its own gets a loop of its own, fully specialised.
+/// Generic in everything that the machine code depends on, and inlinable, so that each module that renders with
+/// a kernel of its own gets a loop of its own, fully specialised.
 @frozen @usableFromInline
 struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: PixelLanes>: Sendable {
     @usableFromInline let shading: S
@@ -28,9 +28,9 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
 
     @inlinable
     func runEveryRow(_ rows: Range<Int>) {
-        // The columns that are left behind the last full lanes go through a copy that fills them: the arithmetic knows no
-        // remainder. The memory is not taken by a closure with a scope: where a copy is the last thing in a function that
-        // could throw, Swift 6.3's optimiser loses a register.
+        // The columns that are left behind the last full lanes go through a copy that fills them: the
+        // arithmetic knows no remainder. The memory is not taken by a closure with a scope: where a copy is the
+        // last thing in a function that could throw, Swift 6.3's optimiser loses a register.
         let tail = UnsafeMutableRawPointer.allocate(byteCount: 2 * bytesPerTail, alignment: 64)
         defer { tail.deallocate() }
         let (input, output) = (tail, tail + bytesPerTail)

@@ -1,10 +1,10 @@
 public import ShaderKernels
 
-/// What one pass does to every pixel: how its colour comes about from the source. The kinds of effect differ here, and
-/// nowhere else.
+/// What one pass does to every pixel: how its colour comes about from the source. The kinds of effect differ
+/// here, and nowhere else.
 ///
-/// Whether a shading is switched on is decided in the loop, which costs a branch that always goes the same way. Deciding
-/// before it would make two loops of every effect in a chain, 2ⁿ in all.
+/// Whether a shading is switched on is decided in the loop, which costs a branch that always goes the same way.
+/// Deciding before it would make two loops of every effect in a chain, 2ⁿ in all.
 public protocol Shading: Sendable {
     /// Whether a pixel depends on itself alone, so that the destination may be the source.
     static var isPointwise: Bool { get }
@@ -18,8 +18,8 @@ public protocol Shading: Sendable {
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L>
 
-    /// Whether every pixel is what the layer has at one position, and depends on nothing else: then pixels with the same
-    /// sample positions are the same. Decides whether the two functions below are called.
+    /// Whether every pixel is what the layer has at one position, and depends on nothing else: then pixels with
+    /// the same sample positions are the same. Decides whether the two functions below are called.
     var isPositional: Bool { get }
     /// - Parameter position: the pixels' centres, in points.
     func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L>

@@ -8,7 +8,8 @@ public struct SourcePixels<Codec: PixelCodec>: @unchecked Sendable {  // only re
     @usableFromInline let bytesPerRow: Int
     @usableFromInline let grid: PixelGrid
 
-    /// - Parameter base: the first pixel of the first row; `height` rows of `width` pixels can be read from there.
+    /// - Parameter base: the first pixel of the first row; `height` rows of `width` pixels can be read from
+    ///   there.
     @inlinable
     public init(
         codec: Codec, base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, grid: PixelGrid

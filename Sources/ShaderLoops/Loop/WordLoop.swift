@@ -12,7 +12,8 @@ struct WordLoop<L: PixelLanes> {
 
     @inlinable
     init(
-        _ scaling: ByteScaling, from source: SourcePixels<ByteCodec>, to destination: DestinationPixels<ByteCodec>,
+        _ scaling: ByteScaling, from source: SourcePixels<ByteCodec>,
+        to destination: DestinationPixels<ByteCodec>,
         lanes: L.Type
     ) {
         self.scaling = scaling
@@ -21,9 +22,10 @@ struct WordLoop<L: PixelLanes> {
         streams = Self.shouldStream(from: source, to: destination)
     }
 
-    /// A plain store reads the line that it overwrites. Going past the caches saves that, a third of all traffic, and pays
-    /// from the size on at which the pictures do not fit the last cache; below, it is two to three times as slow. In place
-    /// the line is there anyway. 32 MiB is that cache's size on many a machine, and few cores have much more to themselves.
+    /// A plain store reads the line that it overwrites. Going past the caches saves that, a third of all
+    /// traffic, and pays from the size on at which the pictures do not fit the last cache; below, it is two to
+    /// three times as slow. In place the line is there anyway. 32 MiB is that cache's size on many a machine,
+    /// and few cores have much more to themselves.
     @inlinable
     static func shouldStream(
         from source: SourcePixels<ByteCodec>, to destination: DestinationPixels<ByteCodec>
@@ -57,8 +59,8 @@ struct WordLoop<L: PixelLanes> {
         if streams { clanes_streamed() }
     }
 
-    // 16 lanes of AVX-512: some 20 operations for an opacity and 17 for a gray, less than a cycle a pixel, so that memory is
-    // the limit from the second core on.
+    // 16 lanes of AVX-512: some 20 operations for an opacity and 17 for a gray, less than a cycle a pixel, so
+    // that memory is the limit from the second core on.
     @inline(never) @inlinable
     func store(words count: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
         var offset = 0

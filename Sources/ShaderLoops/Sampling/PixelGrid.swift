@@ -9,8 +9,8 @@ public struct PixelGrid: Sendable {
     /// Whether multiplying by `pointsPerPixel` is dividing by `scale`, to the bit: for powers of two.
     @usableFromInline let isExact: Bool
 
-    /// The largest width and height that can be sampled, in pixels: half of 2²³, up to which a float still has the ½ that
-    /// a pixel's centre ends in.
+    /// The largest width and height that can be sampled, in pixels: half of 2²³, up to which a float still has
+    /// the ½ that a pixel's centre ends in.
     public static var maximumSampledSize: Int { 1 << 22 }
 
     public init(scale: Float) {
@@ -26,13 +26,14 @@ public struct PixelGrid: Sendable {
         isExact ? (pixel + 0.5) * pointsPerPixel : (pixel + 0.5) / scale
     }
 
-    /// The column or row at a coordinate in points: a whole number exactly at a pixel's centre, fractions between.
+    /// The column or row at a coordinate in points: a whole number exactly at a pixel's centre, fractions
+    /// between.
     @inlinable @inline(__always)
     func pixel<L: Lanes>(at coordinate: L) -> L {
         if isExact { return coordinate * scale - 0.5 }
-        // Dividing by the scale and multiplying again can miss the centre by an ulp or two, which would mix in a trace of
-        // the neighbour (C4). Rounding errs by at most 2⁻²³ of the product here, so what is closer than twice that is the
-        // centre.
+        // Dividing by the scale and multiplying again can miss the centre by an ulp or two, which would mix in
+        // a trace of the neighbour (C4). Rounding errs by at most 2⁻²³ of the product here, so what is closer
+        // than twice that is the centre.
         let product = coordinate * scale
         let pixel = product - 0.5
         let nearest = rint(pixel)

@@ -18,7 +18,8 @@ private func bare(_ name: String) -> [Character] { name.lowercased().drop { $0 =
 /// How many slips make one word of the other: a character too many, one too few, a wrong one, or two neighbours
 /// swapped (the "optimal string alignment" form of the Damerau–Levenshtein distance).
 func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    // Rows of the usual table, of which three are needed: distances from the first i of `a` to the first j of `b`.
+    // Rows of the usual table, of which three are needed: distances from the first i of `a` to the first j of
+    // `b`.
     var (beforeLast, last) = ([Int](), Array(0...b.count))
     for i in a.indices {
         var row = [i + 1]

@@ -7,8 +7,8 @@ struct CataloguedKernel: Sendable {
     /// Renders one frame, from a source into a destination of the same size.
     let render: @Sendable (KernelArguments, Renderer, PixelView, MutablePixelView) throws(PixelError) -> Void
 
-    /// The effect's type is known here, and for good: behind the closure is a loop made for this one effect. What is
-    /// dynamic is one call a frame.
+    /// The effect's type is known here, and for good: behind the closure is a loop made for this one effect.
+    /// What is dynamic is one call a frame.
     init<Effect: VisualEffect>(
         _ description: KernelDescription, effect: @escaping @Sendable (KernelArguments) -> Effect
     ) {
@@ -41,6 +41,7 @@ struct KernelArguments: Sendable {
     var phase: Float
     fileprivate let values: [String: Float]
 
-    /// The value of a parameter. One that the kernel does not declare is NaN, for which every kernel has a result.
+    /// The value of a parameter. One that the kernel does not declare is NaN, for which every kernel has a
+    /// result.
     subscript(name: String) -> Float { values[name] ?? .nan }
 }

@@ -2,8 +2,8 @@ import CStreamingCopy
 import Foundation
 import ShaderHost
 
-/// The ways to copy memory that an effect is compared with. Which one is faster depends on the machine and on whether
-/// the pictures fit its caches.
+/// The ways to copy memory that an effect is compared with. Which one is faster depends on the machine and on
+/// whether the pictures fit its caches.
 enum CopyMethod: CaseIterable, Sendable {
     case memcpy
     /// Stores past the caches.

@@ -1,7 +1,8 @@
 import Foundation
 import ShaderHost
 
-/// What speed depends on besides the program: named with every result, since no result means anything without it.
+/// What speed depends on besides the program: named with every result, since no result means anything without
+/// it.
 struct Machine: Encodable, Equatable {
     enum Build: String, Encodable {
         case debug, release

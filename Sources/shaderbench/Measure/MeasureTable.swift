@@ -1,7 +1,7 @@
 import ShaderHost
 
-/// The table that `measure` prints for people. Its columns are known before its rows are, so each row can be shown as
-/// soon as it is measured.
+/// The table that `measure` prints for people. Its columns are known before its rows are, so each row can be
+/// shown as soon as it is measured.
 struct MeasureTable {
     private let nameWidth: Int
     private static let numberWidth = 10

@@ -1,6 +1,7 @@
 import ShaderHost
 
-/// A picture to measure on: colour ramps under squares, so that it has smooth parts, edges and every value of a byte.
+/// A picture to measure on: colour ramps under squares, so that it has smooth parts, edges and every value of a
+/// byte.
 func testCard(_ size: PictureSize) throws(PixelError) -> Bitmap {
     let colors = (0..<size.height).flatMap { y in
         (0..<size.width).map { x in

@@ -1,13 +1,13 @@
 /// Measures an effect and the copies that it is compared with, in turn.
 ///
-/// Memory becomes faster or slower by a factor of two within minutes, on machines that others use too. So the two are
-/// never measured one after the other, but in rounds of one run each, and compared within the round.
+/// Memory becomes faster or slower by a factor of two within minutes, on machines that others use too. So the
+/// two are never measured one after the other, but in rounds of one run each, and compared within the round.
 struct Trial {
     /// Carries out some work that many times over, and says how many seconds that took.
     typealias Work = (_ count: Int) throws -> Double
 
-    /// Long enough for the clock and for a core to reach its speed; ten of them, four kernels and the copies are ten
-    /// seconds.
+    /// Long enough for the clock and for a core to reach its speed; ten of them, four kernels and the copies
+    /// are ten seconds.
     static let secondsOfRun = 0.12
     /// Of each way to copy, in each round.
     static let secondsOfCopies = 0.04

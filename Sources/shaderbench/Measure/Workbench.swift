@@ -15,8 +15,9 @@ final class Workbench {
         copyBands = Self.copyBands(of: picture.layout, threadCount: threadCount)
     }
 
-    /// A copy is fastest where each core has one part: several bands a core cost streaming stores a seventh to two
-    /// fifths of their speed, and there is nothing to even out. Pictures too small for several cores are left to one, as the effects leave them.
+    /// A copy is fastest where each core has one part: several bands a core cost streaming stores a seventh to
+    /// two fifths of their speed, and there is nothing to even out. Pictures too small for several cores are
+    /// left to one, as the effects leave them.
     private static func copyBands(of layout: PixelLayout, threadCount: Int) -> BandScheduler {
         let rowsOfCore = (layout.height - 1) / threadCount + 1
         let smallest = BandScheduler(threadCount: threadCount).minimumBandPixels

@@ -17,8 +17,8 @@ struct FrameFolder {
         try makeFolder(path)
     }
 
-    /// - Parameter index: from 0; the names count from 1, as people do. Four digits or, where the frames need them,
-    ///   more, so that the order of the names is the order of the frames.
+    /// - Parameter index: from 0; the names count from 1, as people do. Four digits or, where the frames need
+    ///   them, more, so that the order of the names is the order of the frames.
     func name(ofFrame index: Int) -> String {
         let digits = String(index + 1)
         let width = max(4, String(frameCount).count)
@@ -29,8 +29,8 @@ struct FrameFolder {
         path + (path.hasSuffix("/") ? "" : "/") + name(ofFrame: index)
     }
 
-    /// A message about frames that are not of this run, such as those of an earlier and longer one: whoever makes a
-    /// film of the folder would not want them. Nil where there are none.
+    /// A message about frames that are not of this run, such as those of an earlier and longer one: whoever
+    /// makes a film of the folder would not want them. Nil where there are none.
     var staleFramesWarning: String? {
         let current = Set((0..<frameCount).map(name))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

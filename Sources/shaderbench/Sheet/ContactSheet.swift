@@ -7,7 +7,8 @@ struct ContactSheet {
         let label: String
     }
 
-    /// Pictures are shown at most this large, in pixels across and down; three and their margins are under 2000.
+    /// Pictures are shown at most this large, in pixels across and down; three and their margins are under
+    /// 2000.
     static let largestPicture = 640
     /// Smaller ones are enlarged, up to this size, which is about as wide as a label.
     static let smallestPicture = 384

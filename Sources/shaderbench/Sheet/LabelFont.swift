@@ -1,7 +1,7 @@
 /// The letters of labels: 5 pixels wide, 7 high, and 2 below the line.
 ///
-/// A font of the system's would look different from machine to machine, and be a dependency. This one is a picture of
-/// itself: in each block, a line of characters and below it their shapes, six columns apart.
+/// A font of the system's would look different from machine to machine, and be a dependency. This one is a
+/// picture of itself: in each block, a line of characters and below it their shapes, six columns apart.
 enum LabelFont {
     static let glyphWidth = 5
     static let glyphHeight = 9

@@ -1,6 +1,7 @@
 import ShaderHost
 
-/// How large a picture is shown: only by whole factors, so that no pixel is drawn differently from its neighbours.
+/// How large a picture is shown: only by whole factors, so that no pixel is drawn differently from its
+/// neighbours.
 enum Zoom: Equatable {
     /// Each block of that many pixels across and down becomes one.
     case smaller(by: Int)
@@ -30,8 +31,8 @@ extension Bitmap {
         }
     }
 
-    /// The mean of each block's pixels, rounded to nearest; premultiplied, so transparent pixels count for their
-    /// transparency alone. Blocks at the right and lower edge may be smaller.
+    /// The mean of each block's pixels, rounded to nearest; premultiplied, so transparent pixels count for
+    /// their transparency alone. Blocks at the right and lower edge may be smaller.
     private func shrunk(_ factor: Int) throws(PixelError) -> Bitmap {
         try made(width: (width - 1) / factor + 1, height: (height - 1) / factor + 1) { source, x, y in
             let columns = x * factor..<min((x + 1) * factor, width)
