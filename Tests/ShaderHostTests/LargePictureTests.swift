@@ -21,7 +21,8 @@ struct LargePictureTests {
     }()
 
     /// The long way: through single precision, which has no short cut.
-    private func expected(_ effect: any VisualEffect, _ picture: Bitmap, _ format: PixelFormat) throws -> Bitmap {
+    private func expected(_ effect: any VisualEffect, _ picture: Bitmap, _ format: PixelFormat) throws -> Bitmap
+    {
         try picture.applying(effect, format: .rgba32Float).applying(EmptyVisualEffect(), format: format)
     }
 

@@ -42,7 +42,9 @@ struct ByteScalingTests {
     }
 
     /// Every byte, different ones in the four channels.
-    private let bytes = (0..<256 as Range<UInt32>).map { $0 | (255 - $0) << 8 | ($0 ^ 85) << 16 | ($0 ^ 170) << 24 }
+    private let bytes = (0..<256 as Range<UInt32>).map {
+        $0 | (255 - $0) << 8 | ($0 ^ 85) << 16 | ($0 ^ 170) << 24
+    }
 
     /// Every sum that three bytes can have, however they make it up.
     private let sums = (0...765 as ClosedRange<UInt32>).flatMap { sum -> [UInt32] in
