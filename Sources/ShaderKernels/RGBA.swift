@@ -21,9 +21,23 @@ public struct RGBA<L: Lanes>: Sendable {
 }
 
 extension RGBA {
+    @inlinable @inline(__always) public static func + (left: Self, right: Self) -> Self {
+        RGBA(left.r + right.r, left.g + right.g, left.b + right.b, left.a + right.a)
+    }
+
+    @inlinable @inline(__always) public static func - (left: Self, right: Self) -> Self {
+        RGBA(left.r - right.r, left.g - right.g, left.b - right.b, left.a - right.a)
+    }
+
     /// All four channels scaled, which is how a premultiplied colour fades.
-    @inlinable @inline(__always) public static func * (left: Self, right: Float) -> Self {
+    @inlinable @inline(__always) public static func * (left: Self, right: L) -> Self {
         left.map { $0 * right }
+    }
+
+    /// All four channels scaled alike in every pixel.
+    @inlinable @inline(__always) @_disfavoredOverload
+    public static func * (left: Self, right: Float) -> Self {
+        left * L(repeating: right)
     }
 
     /// `other` in the lanes where `mask` is true, `self` elsewhere.

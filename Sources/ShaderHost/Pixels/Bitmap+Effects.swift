@@ -1,3 +1,5 @@
+public import ShaderLoops
+
 extension Bitmap {
     /// This picture through an effect, as a new picture of the same size.
     ///

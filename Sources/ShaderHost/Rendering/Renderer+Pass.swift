@@ -5,7 +5,9 @@ extension Renderer {
     /// One pass over pixels of the same size, the last step of every way through the package: copied where
     /// there is nothing to shade.
     @inlinable
-    func shade(from source: PixelView, into destination: MutablePixelView, with shading: some Shading) {
+    func shade<L: PixelLanes>(
+        from source: PixelView, into destination: MutablePixelView, with shading: some Shading, lanes: L.Type
+    ) {
         if shading.isIdentity && source.layout.format == destination.layout.format {
             copy(from: source, into: destination)
         } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
@@ -15,7 +17,7 @@ extension Renderer {
                     shade(BuiltInPass(pass, description), layout: source.layout)
                 } else {
                     bands.forEachBand(of: source.layout) {
-                        pass.shade(rows: $0, with: shading, lanes: Lanes4.self)
+                        pass.shade(rows: $0, with: shading, lanes: L.self)
                     }
                 }
             }

@@ -1,3 +1,4 @@
+public import ShaderKernels
 public import ShaderLoops
 import Synchronization
 
@@ -35,23 +36,29 @@ public final class Renderer: Sendable {
 
     /// Renders `source` through `effect` into `destination`, which has the same size (C6) and any format.
     ///
-    /// Effects made of colour effects alone work in place: the destination may be the source's own memory.
-    /// Others refuse memory in which the two share pixels.
+    /// Effects made of colour effects alone work in place: the destination may be the source's own memory. Others
+    /// refuse memory in which the two share pixels.
     ///
+    /// - Parameter lanes: how many pixels a kernel from outside of the package shades at once. What is best depends
+    ///   on the instructions that the calling module is compiled for: `Lanes4` by default, `Lanes8` with
+    ///   `-Xcc -march=x86-64-v3`, `Lanes16` with `-Xcc -march=x86-64-v4`. It changes no byte of the result. The
+    ///   package's own kernels choose for themselves, at run time.
     /// - Throws: ``PixelError``, before any pixel is written.
     @inlinable
-    public func render<Effect: VisualEffect>(
-        _ effect: Effect, from source: PixelView, into destination: MutablePixelView
+    public func render<Effect: VisualEffect, L: PixelLanes>(
+        _ effect: Effect, from source: PixelView, into destination: MutablePixelView,
+        lanes: L.Type = Lanes4.self
     ) throws(PixelError) {
         try check(source, destination, isPointwise: Effect.isPointwise)
         guard !source.layout.isEmpty else { return }
         if effect.earlier.isIdentity {
-            shade(from: source, into: destination, with: effect.lastPass)
+            shade(from: source, into: destination, with: effect.lastPass, lanes: L.self)
         } else {
             let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
             defer { giveBack(intermediate) }
-            try render(effect.earlier, from: source, into: intermediate.view)
-            shade(from: PixelView(intermediate.view), into: destination, with: effect.lastPass)
+            try render(effect.earlier, from: source, into: intermediate.view, lanes: L.self)
+            shade(
+                from: PixelView(intermediate.view), into: destination, with: effect.lastPass, lanes: L.self)
         }
     }
 

@@ -1,3 +1,5 @@
+public import ShaderLoops
+
 /// One frame of a phase sweep. Its pixels are the sweep's one buffer: valid, and unchanged, until the callback
 /// returns.
 public struct TransitionFrame {
