@@ -13,8 +13,8 @@ extension VisualEffect {
     ) -> SamplingEffect<Self, Displaced<Kernel>> {
         SamplingEffect(
             earlier: self,
-            lastPass: Displaced(
-                kernel: kernel, padding: LayerPadding(maxSampleOffset), isEnabled: isEnabled))
+            lastPass: Switched(
+                Displaced(kernel: kernel, padding: LayerPadding(maxSampleOffset)), isEnabled: isEnabled))
     }
 
     /// Replaces pixels: each gets the colour that the kernel makes of the whole content.
@@ -28,17 +28,18 @@ extension VisualEffect {
     ) -> SamplingEffect<Self, Layered<Kernel>> {
         SamplingEffect(
             earlier: self,
-            lastPass: Layered(kernel: kernel, padding: LayerPadding(maxSampleOffset), isEnabled: isEnabled))
+            lastPass: Switched(
+                Layered(kernel: kernel, padding: LayerPadding(maxSampleOffset)), isEnabled: isEnabled))
     }
 }
 
 /// A pass that samples another effect's result.
 public struct SamplingEffect<Content: VisualEffect, Sampling: Shading>: VisualEffect {
     public let earlier: Content
-    public let lastPass: Sampling
+    public let lastPass: Switched<Sampling>
 
     @inlinable
-    init(earlier: Content, lastPass: Sampling) {
+    init(earlier: Content, lastPass: Switched<Sampling>) {
         self.earlier = earlier
         self.lastPass = lastPass
     }

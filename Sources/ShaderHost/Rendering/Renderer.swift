@@ -36,13 +36,13 @@ public final class Renderer: Sendable {
 
     /// Renders `source` through `effect` into `destination`, which has the same size (C6) and any format.
     ///
-    /// Effects made of colour effects alone work in place: the destination may be the source's own memory. Others
-    /// refuse memory in which the two share pixels.
+    /// Effects made of colour effects alone work in place: the destination may be the source's own memory.
+    /// Others refuse memory in which the two share pixels.
     ///
-    /// - Parameter lanes: how many pixels a kernel from outside of the package shades at once. What is best depends
-    ///   on the instructions that the calling module is compiled for: `Lanes4` by default, `Lanes8` with
-    ///   `-Xcc -march=x86-64-v3`, `Lanes16` with `-Xcc -march=x86-64-v4`. It changes no byte of the result. The
-    ///   package's own kernels choose for themselves, at run time.
+    /// - Parameter lanes: how many pixels a kernel from outside of the package shades at once. What is best
+    ///   depends on the instructions that the calling module is compiled for: `Lanes4` by default, `Lanes8`
+    ///   with `-Xcc -march=x86-64-v3`, `Lanes16` with `-Xcc -march=x86-64-v4`. It changes no byte of the
+    ///   result. The package's own kernels choose for themselves, at run time.
     /// - Throws: ``PixelError``, before any pixel is written.
     @inlinable
     public func render<Effect: VisualEffect, L: PixelLanes>(

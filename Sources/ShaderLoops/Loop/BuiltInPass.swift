@@ -31,18 +31,3 @@ public struct BuiltInPass: Sendable {
         }
     }
 }
-
-/// What a shading says of itself, when it is made of the package's own kernels alone.
-@frozen
-public struct BuiltInDescription {
-    /// Nil where every pixel stays in its place.
-    @usableFromInline var sampling: Displaced<BuiltInDistortion>?
-    @usableFromInline var colors: ColorSequence
-
-    /// - Parameter memory: for the colour kernels of the pass; it must outlive all use of the description. A
-    ///   pass with more kernels than fit does not describe itself.
-    @inlinable
-    public init(memory: UnsafeMutableBufferPointer<BuiltInColor>) {
-        colors = ColorSequence(memory: memory)
-    }
-}

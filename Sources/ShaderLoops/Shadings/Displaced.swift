@@ -1,0 +1,42 @@
+public import ShaderKernels
+
+/// The layer, sampled where a distortion kernel points (C5).
+@frozen
+public struct Displaced<Kernel: DistortionKernel>: Shading {
+    @usableFromInline let kernel: Kernel
+    @usableFromInline let padding: LayerPadding
+
+    @inlinable
+    public init(kernel: Kernel, padding: LayerPadding) {
+        self.kernel = kernel
+        self.padding = padding
+    }
+
+    @inlinable public static var isPointwise: Bool { false }
+    @inlinable public var isIdentity: Bool { kernel.isIdentity }
+    @inlinable public var isPositional: Bool { true }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+        kernel.sourcePosition(of: position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        BitmapLayer<Codec, L>(source, padding: padding).sample(position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        color(sampledAt: samplePosition(at: position), source: source)
+    }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool {
+        description.sample(with: kernel.builtIn, padding: padding)
+    }
+}

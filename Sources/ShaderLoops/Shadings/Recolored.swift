@@ -1,0 +1,52 @@
+public import ShaderKernels
+
+/// Another shading with a colour kernel applied to its result, in registers.
+@frozen
+public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
+    @usableFromInline let base: Base
+    @usableFromInline let kernel: Kernel
+    /// Decided in the loop, as for `Switched`.
+    @usableFromInline let isEnabled: Bool
+
+    @inlinable
+    public init(base: Base, kernel: Kernel, isEnabled: Bool = true) {
+        self.base = base
+        self.kernel = kernel
+        self.isEnabled = isEnabled && !kernel.isIdentity
+    }
+
+    @inlinable public static var isPointwise: Bool { Base.isPointwise }
+    @inlinable public var isIdentity: Bool { base.isIdentity && !isEnabled }
+    @inlinable public var isPositional: Bool { base.isPositional && !(isEnabled && kernel.usesPosition) }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+        base.samplePosition(at: position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        // The kernel does not look at the position, or it would not have come to this.
+        recolored(base.color(sampledAt: position, source: source), at: position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        recolored(base.color(at: position, pixels: pixels, source: source), at: position)
+    }
+
+    @inlinable @inline(__always)
+    func recolored<L: PixelLanes>(_ color: RGBA<L>, at position: Point<L>) -> RGBA<L> {
+        isEnabled ? kernel.color(at: position, of: color) : color
+    }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool {
+        guard base.describe(in: &description) else { return false }
+        return isEnabled ? description.recolor(with: kernel.builtIn) : true
+    }
+}

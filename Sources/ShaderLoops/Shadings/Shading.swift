@@ -1,0 +1,42 @@
+public import ShaderKernels
+
+/// What one pass does to every pixel: how its colour comes about from the source. The kinds of effect differ
+/// here, and nowhere else.
+public protocol Shading: Sendable {
+    /// Whether a pixel depends on itself alone, so that the destination may be the source.
+    static var isPointwise: Bool { get }
+    /// True where every pixel stays as it is.
+    var isIdentity: Bool { get }
+
+    /// - Parameters:
+    ///   - position: the pixels' centres, in points.
+    ///   - pixels: the pixels themselves in the source, or a copy of them.
+    func color<L: PixelLanes, Codec: PixelCodec>(
+        at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
+    ) -> RGBA<L>
+
+    /// Whether every pixel is what the layer has at one position, and depends on nothing else: then pixels with
+    /// the same sample positions are the same. Decides whether the two functions below are called.
+    var isPositional: Bool { get }
+    /// - Parameter position: the pixels' centres, in points.
+    func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L>
+    /// The colours of pixels that sample the layer at `position`.
+    func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L>
+
+    /// Adds what this shading does to a description, if the package's own kernels alone do it; false otherwise.
+    func describe(in description: inout BuiltInDescription) -> Bool
+}
+
+extension Shading {
+    @inlinable public var isPositional: Bool { false }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> { position }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> { .clear }
+}

@@ -1,0 +1,47 @@
+public import ShaderKernels
+
+/// A shading that can be off, and then leaves every pixel as it is.
+///
+/// Which it is is decided in the loop, by a branch that always goes the same way. Deciding before the loop would make
+/// two loops of every effect in a chain, 2ⁿ in all.
+@frozen
+public struct Switched<Base: Shading>: Shading {
+    @usableFromInline let base: Base
+    @usableFromInline let isEnabled: Bool
+
+    @inlinable
+    public init(_ base: Base, isEnabled: Bool) {
+        self.base = base
+        self.isEnabled = isEnabled && !base.isIdentity
+    }
+
+    @inlinable public static var isPointwise: Bool { Base.isPointwise }
+    @inlinable public var isIdentity: Bool { !isEnabled }
+    @inlinable public var isPositional: Bool { isEnabled && base.isPositional }
+
+    @inlinable @inline(__always)
+    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+        base.samplePosition(at: position)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        sampledAt position: Point<L>, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        base.color(sampledAt: position, source: source)
+    }
+
+    @inlinable @inline(__always)
+    public func color<L: PixelLanes, Codec: PixelCodec>(
+        at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
+    ) -> RGBA<L> {
+        isEnabled
+            ? base.color(at: position, pixels: pixels, source: source)
+            : Unmoved().color(at: position, pixels: pixels, source: source)
+    }
+
+    @inlinable
+    public func describe(in description: inout BuiltInDescription) -> Bool {
+        isEnabled ? base.describe(in: &description) : true
+    }
+}
