@@ -13,7 +13,11 @@ public enum ImageFile {
         _ path: String, alpha: AlphaEncoding = .straight
     ) throws(ImageFileError) -> Bitmap {
         let bytes: [UInt8]
-        do { bytes = try WholeFile.read(path) } catch { throw .unreadable(path: path, error) }
+        do {
+            bytes = try WholeFile.read(path) { ImageFormat(recognizing: $0) != nil }
+        } catch {
+            throw .unreadable(path: path, error)
+        }
         do { return try decode(bytes, alpha: alpha) } catch { throw .undecodable(path: path, error) }
     }
 

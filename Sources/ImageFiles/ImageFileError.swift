@@ -15,12 +15,14 @@ public enum ImageFileError: Error, Equatable, Sendable {
 extension ImageFileError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unreadable(let path, let error): "cannot read \(path): \(error)"
+        case .unreadable(let path, let error): "cannot read \(named(path)): \(error)"
         case .undecodable(let path, let error): "cannot read \(path): \(error)"
         case .misleadingName(let path, let fileExtension):
             "cannot write \(path): only PNG is written; let the name end in .png instead of .\(fileExtension)"
         case .unencodable(let path, let error): "cannot write \(path): \(error)"
-        case .unwritable(let path, let error): "cannot write \(path): \(error)"
+        case .unwritable(let path, let error): "cannot write \(named(path)): \(error)"
         }
     }
+
+    private func named(_ path: String) -> String { path.isEmpty ? "''" : path }
 }

@@ -11,6 +11,9 @@ public enum ImageFormat: String, Sendable, CaseIterable {
         self = format
     }
 
+    /// As many bytes as any signature has.
+    static let longestSignature = allCases.map(\.signature.count).max() ?? 0
+
     var signature: [UInt8] {
         switch self {
         // The high bit, the two kinds of line end and the control-Z reveal a file that passed as text

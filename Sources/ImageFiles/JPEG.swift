@@ -52,6 +52,8 @@ private struct Decompressor: ~Copyable {
             tjDecompressHeader3(
                 handle, bytes, UInt(bytes.count), &width, &height, &subsampling, &colours) == 0
         else { throw .undecodable(.jpeg, reason: complaint) }
+        // TurboJPEG does not complain of a file that ends before its frame header.
+        guard width > 0, height > 0 else { throw .undecodable(.jpeg, reason: "the file is cut short") }
         let isCMYK = colours == Int32(TJCS_CMYK.rawValue) || colours == Int32(TJCS_YCCK.rawValue)
         return (Int(width), Int(height), isCMYK)
     }

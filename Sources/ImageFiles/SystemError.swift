@@ -26,6 +26,7 @@ extension SystemError: CustomStringConvertible {
         case EACCES, EPERM: "permission denied; change the permissions of the file or of its folder"
         case EROFS: "the file system can only be read; choose another folder"
         case ENOSPC, EDQUOT: "no space is left; free some, or choose another disk"
+        case EFBIG: "the file is too large"
         case ENAMETOOLONG: "the name is too long; choose a shorter one"
         case EINVAL: "the path is empty or has a character that is not allowed; check the path"
         case ENOTSUP: "this is a device or a pipe, which cannot be replaced by a file; choose another path"

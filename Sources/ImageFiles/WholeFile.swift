@@ -11,15 +11,26 @@
 /// Plain system calls rather than Foundation's `Data`: that reads no pipes, buries the system's reason in its
 /// errors, and would be the only thing that this module needs Foundation for.
 enum WholeFile {
-    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    /// Larger files are refused: a picture of the largest size, stored without compression, fits twice.
+    private static let maximumByteCount = 1 << 31
+
+    /// - Parameter isOfUse: asked once, with the first bytes. Where it says no, reading ends there: a pipe or a device
+    ///   may never end.
+    static func read(_ path: String, if isOfUse: ([UInt8]) -> Bool) throws(SystemError) -> [UInt8] {
         try refuseImpossible(path)
         let file = try OpenFile.reading(path)
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 18)
+        var isKnown = false
         while true {
             let count = try file.fill(&block)
             if count == 0 { return bytes }
             bytes.append(contentsOf: block[..<count])
+            if !isKnown && bytes.count >= ImageFormat.longestSignature {
+                guard isOfUse(bytes) else { return bytes }
+                isKnown = true
+            }
+            guard bytes.count <= maximumByteCount else { throw SystemError(code: EFBIG) }
         }
     }
 

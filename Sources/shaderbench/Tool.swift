@@ -1,3 +1,5 @@
+import ShaderHost
+
 /// The program: which command is meant, and with which status it ends.
 enum Tool {
     static let name = "shaderbench"
@@ -35,6 +37,12 @@ enum Tool {
         } else if words.contains("--version") {
             try console.write("\(name) \(version)\n")
         } else {
+            if let ignored = InstructionSet.ignoredRequest {
+                let available = InstructionSet.available.map(\.rawValue).joined(separator: ", ")
+                console.warn(
+                    "\(InstructionSet.environmentVariable)=\(ignored) is not to be had here; there is \(available)"
+                )
+            }
             return try command.init(Arguments(words, options: command.options)).run(console)
         }
         return .done

@@ -4,18 +4,20 @@ import Testing
 #if !(os(macOS) && arch(x86_64))  // where there is no `Float16` to compare with
     @Suite("Half precision equals Float16")
     struct HalfPrecisionTests {
-        private func halves(of floats: [Float]) throws -> [UInt16] {
-            let padded = floats + [Float](repeating: 0, count: -floats.count & 3)
-            return try Bitmap(width: padded.count / 4, floats: padded)
+        /// Each number in every channel: a number a pixel.
+        private func halves(of floats: [Float]) throws -> [[UInt16]] {
+            let halves = try Bitmap(width: floats.count, floats: floats.flatMap { [$0, $0, $0, $0] })
                 .applying(EmptyVisualEffect(), format: .rgba16Float).numbers(as: UInt16.self)
+            return floats.indices.map { Array(halves[4 * $0..<4 * $0 + 4]) }
         }
 
         /// Any NaN becomes one and the same, since which NaN it would be differs between processors.
         private func check(_ floats: [Float]) throws {
-            for (float, half) in zip(floats, try halves(of: floats)) {
+            for (float, halves) in zip(floats, try halves(of: floats)) {
                 let expected = float.isNaN ? 0x7E00 : Float16(float).bitPattern
-                guard half == expected else {
-                    Issue.record("\(float) became \(Float16(bitPattern: half)), not \(Float16(float))")
+                guard halves == [expected, expected, expected, expected] else {
+                    Issue.record(
+                        "\(float) became \(halves.map { Float16(bitPattern: $0) }), not \(Float16(float))")
                     return
                 }
             }
@@ -24,10 +26,11 @@ import Testing
         private static let all = (UInt16.min...UInt16.max).map { Float16(bitPattern: $0) }
 
         @Test func everyHalfIsReadAsItsFloat() throws {
-            let bytes = Self.all.withUnsafeBytes { Array($0) }
-            let floats = try Bitmap(width: 128, height: 128, format: .rgba16Float, bytes: bytes)
+            let inEveryChannel = Self.all.flatMap { [$0, $0, $0, $0] }
+            let bytes = inEveryChannel.withUnsafeBytes { Array($0) }
+            let floats = try Bitmap(width: 256, height: 256, format: .rgba16Float, bytes: bytes)
                 .applying(EmptyVisualEffect(), format: .rgba32Float).floats
-            for (half, float) in zip(Self.all, floats) where !half.isNaN || !float.isNaN {
+            for (half, float) in zip(inEveryChannel, floats) where !half.isNaN || !float.isNaN {
                 guard Float(half).bitPattern == float.bitPattern else {
                     Issue.record("\(half) became \(float)")
                     return

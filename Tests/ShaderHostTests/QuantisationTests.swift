@@ -13,6 +13,8 @@ struct QuantisationTests {
     /// C2: clamp to 0…1, to nearest, ties to even, NaN to 0. The product with 255 is a float like all
     /// arithmetic here, so what is a tie is decided after it has been rounded.
     private func check(_ floats: [Float]) throws {
+        // Each number in every channel.
+        let floats = floats.flatMap { [$0, $0, $0, $0] }
         for (float, byte) in zip(floats, try bytes(of: floats)) {
             let clamped = float > 0 ? Swift.min(float, 1) : 0
             let expected = UInt8((clamped * 255).rounded(.toNearestOrEven))

@@ -31,10 +31,15 @@ public enum InstructionSet: String, Sendable, CaseIterable {
         }
 
     /// The set in use in this process: the highest, unless the environment asks for another.
-    public static let inUse: InstructionSet = {
-        let wanted = getenv(environmentVariable).flatMap { InstructionSet(rawValue: String(cString: $0)) }
-        return available.last { $0 == wanted } ?? available.last ?? .baseline
-    }()
+    public static let inUse: InstructionSet =
+        available.last { $0.rawValue == wanted } ?? available.last ?? .baseline
+
+    /// What the environment asks for where that is not to be had, for programs that want to say so.
+    public static var ignoredRequest: String? {
+        available.contains { $0.rawValue == wanted } ? nil : wanted
+    }
+
+    private static let wanted: String? = getenv(environmentVariable).map { String(cString: $0) }
 
     /// As processors' makers spell it.
     public var name: String {

@@ -36,7 +36,7 @@ public struct Bitmap: Sendable {
         withPixels { pixels in
             var bytes: [UInt8] = []
             bytes.reserveCapacity(height * layout.packedBytesPerRow)
-            for y in 0..<height { bytes.append(contentsOf: pixels.row(y)) }
+            for y in pixels.layout.rows { bytes.append(contentsOf: pixels.row(y)) }
             return bytes
         }
     }
@@ -63,7 +63,7 @@ extension Bitmap: Equatable {
         }
         return left.withPixels { left in
             right.withPixels { right in
-                (0..<left.layout.height).allSatisfy { left.row($0).elementsEqual(right.row($0)) }
+                left.layout.rows.allSatisfy { left.row($0).elementsEqual(right.row($0)) }
             }
         }
     }

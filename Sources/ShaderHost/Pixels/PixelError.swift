@@ -7,7 +7,8 @@ public enum PixelError: Error, Equatable, Sendable {
     /// The memory is shorter than its description needs.
     case bufferTooShort(byteCount: Int, minimum: Int)
     case sizesDiffer(source: PixelLayout, destination: PixelLayout)
-    /// Source and destination share memory in a way that this effect cannot work with.
+    /// Source and destination share memory, or lie between each other's rows, in a way that this effect cannot
+    /// work with.
     case buffersOverlap
     /// Positions are 32-bit floats, which cannot tell neighbouring pixels apart beyond this width or height.
     case tooLargeToSample(width: Int, height: Int, maximum: Int)
@@ -30,7 +31,8 @@ extension PixelError: CustomStringConvertible {
             "the source has \(source.width)×\(source.height) pixels and the destination "
                 + "\(destination.width)×\(destination.height); both must be equal"
         case .buffersOverlap:
-            "source and destination share memory; only colour effects can work in place"
+            "source and destination overlap; only colour effects can work in place, and only where both have the "
+                + "same first byte, row distance and pixel size"
         case .tooLargeToSample(let width, let height, let maximum):
             "\(width)×\(height) pixels are too many for an effect that samples; width and height must be at most "
                 + "\(maximum)"

@@ -17,10 +17,12 @@ public struct PixelLayout: Hashable, Sendable {
     ) throws(PixelError) {
         guard width >= 0, height >= 0 else { throw .negativeSize(width: width, height: height) }
         let (packed, rowOverflows) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
+        guard !rowOverflows else { throw .sizeOverflow(width: width, height: height) }
         let stride = bytesPerRow ?? packed
-        let overflows = rowOverflows || stride.multipliedReportingOverflow(by: height).overflow
-        guard !overflows else { throw .sizeOverflow(width: width, height: height) }
         guard stride >= packed else { throw .rowTooShort(bytesPerRow: stride, minimum: packed) }
+        guard !stride.multipliedReportingOverflow(by: height).overflow else {
+            throw .sizeOverflow(width: width, height: height)
+        }
         self.width = width
         self.height = height
         self.bytesPerRow = stride
@@ -36,4 +38,7 @@ public struct PixelLayout: Hashable, Sendable {
     }
 
     public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// The rows that have pixels.
+    var rows: Range<Int> { 0..<(isEmpty ? 0 : height) }
 }

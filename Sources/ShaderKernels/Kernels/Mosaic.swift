@@ -1,12 +1,12 @@
-/// Tiles that grow as the phase leaves 0: each shows the one colour that the layer has at its middle.
+/// Tiles of one colour that grow as the phase leaves 0: every pixel shows the layer at the nearest corner of a grid
+/// that starts at the content's top left, so that the tiles lie around the corners.
 public struct Mosaic: LayerKernel {
     @usableFromInline let grid: MosaicGrid
 
     /// - Parameters:
     ///   - value: the phase, −1…1; at 0 the picture is untouched.
     ///   - tileSize: a tile's edge at phase ±1, in points; 32 is the usual choice. Zero, negative and NaN leave
-    ///     the
-    ///     picture untouched.
+    ///     the picture untouched.
     public init(value: Float, tileSize: Float) {
         grid = MosaicGrid(value: value, tileSize: tileSize)
     }

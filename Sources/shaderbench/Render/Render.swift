@@ -25,7 +25,8 @@ struct Render: Command {
         summary: "the PNG file to write, or for --frames the folder, which is made if it is not there",
         presence: .required)
     private static let threads = Option.threads
-    private static let quiet = Switch(name: "quiet", summary: "no progress, no times: only what is wrong")
+    private static let quiet = Switch(
+        name: "quiet", summary: "no progress and no times: only the paths written, and what is wrong")
     private static let parameters: [any CommandOption] = Catalogue.parameters.map { Option($0) }
     private static let files: [any CommandOption] = [input, phase, frames, sheet, output]
     static let options = [kernel] + parameters + files + [threads, quiet]
