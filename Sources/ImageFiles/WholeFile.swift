@@ -14,8 +14,8 @@ enum WholeFile {
     /// Larger files are refused: a picture of the largest size, stored without compression, fits twice.
     private static let maximumByteCount = 1 << 31
 
-    /// - Parameter isOfUse: asked once, with the first bytes. Where it says no, reading ends there: a pipe or a device
-    ///   may never end.
+    /// - Parameter isOfUse: asked once, with the first bytes. Where it says no, reading ends there: a pipe or a
+    ///   device may never end.
     static func read(_ path: String, if isOfUse: ([UInt8]) -> Bool) throws(SystemError) -> [UInt8] {
         try refuseImpossible(path)
         let file = try OpenFile.reading(path)

@@ -87,6 +87,17 @@ final class ImageFileTests {
         }
     }
 
+    /// It never ends; its first bytes say enough.
+    @Test func endlessInputIsJudgedByItsStart() {
+        #expect(
+            throws: ImageFileError.undecodable(
+                path: "/dev/zero",
+                .unrecognized(expected: ImageFormat.allCases, start: [UInt8](repeating: 0, count: 8)))
+        ) {
+            try ImageFile.read("/dev/zero")
+        }
+    }
+
     @Test func writingWhereNothingCanBeWritten() throws {
         let targets = [
             (path("no/a.png"), ENOENT), (folder, EISDIR), ("", EINVAL), (path("a\0.png"), EINVAL),

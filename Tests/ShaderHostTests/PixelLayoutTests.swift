@@ -71,4 +71,17 @@ struct PixelLayoutTests {
             for word in words { #expect(error.description.contains(word)) }
         }
     }
+
+    @Test func theMostNegativeRowDistanceIsTooShort() {
+        #expect(throws: PixelError.rowTooShort(bytesPerRow: .min, minimum: 16)) {
+            try PixelLayout(width: 4, height: 4, bytesPerRow: .min)
+        }
+    }
+
+    /// A picture without columns can have any number of rows, none of which has a byte.
+    @Test func rowsWithoutPixelsCostNothing() throws {
+        let picture = try Bitmap(width: 0, height: .max)
+        #expect(picture.bytes.isEmpty)
+        #expect(try picture == Bitmap(width: 0, height: .max))
+    }
 }

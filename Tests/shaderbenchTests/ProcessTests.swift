@@ -13,8 +13,11 @@ struct ProcessTests {
         return folder.appendingPathComponent("shaderbench")
     }()
 
-    private func start(_ words: [String], output: Any, errors: Any) throws -> Process {
+    private func start(
+        _ words: [String], environment: [String: String] = [:], output: Any, errors: Any
+    ) throws -> Process {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = Self.program
         process.arguments = words
         process.standardInput = FileHandle.nullDevice
@@ -24,13 +27,23 @@ struct ProcessTests {
         return process
     }
 
-    private func run(_ words: String...) throws -> (status: Int32, data: String, messages: String) {
+    private func run(
+        _ words: String..., environment: [String: String] = [:]
+    ) throws -> (status: Int32, data: String, messages: String) {
         let (output, errors) = (Pipe(), Pipe())
-        let process = try start(words, output: output, errors: errors)
+        let process = try start(words, environment: environment, output: output, errors: errors)
         let data = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         return (process.terminationStatus, data, messages)
+    }
+
+    @Test func anInstructionSetThatIsNotThereIsSaid() throws {
+        let known = try run("list", environment: ["SHADEREFFECTS_INSTRUCTION_SET": "baseline"])
+        #expect(known.status == 0 && known.messages.isEmpty)
+        let unknown = try run("list", environment: ["SHADEREFFECTS_INSTRUCTION_SET": "AVX9"])
+        #expect(
+            unknown.status == 0 && unknown.messages.contains("AVX9") && unknown.messages.contains("baseline"))
     }
 
     @Test func dataAndMessagesGoDifferentWays() throws {

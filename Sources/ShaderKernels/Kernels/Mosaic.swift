@@ -1,5 +1,5 @@
-/// Tiles of one colour that grow as the phase leaves 0: every pixel shows the layer at the nearest corner of a grid
-/// that starts at the content's top left, so that the tiles lie around the corners.
+/// Tiles of one colour that grow as the phase leaves 0: every pixel shows the layer at the nearest corner of a
+/// grid that starts at the content's top left, so that the tiles lie around the corners.
 public struct Mosaic: LayerKernel {
     @usableFromInline let grid: MosaicGrid
 

@@ -1,8 +1,10 @@
-// Sine and cosine for values that differ from pixel to pixel. One text serves all widths, and nothing comes from the C
-// library (C8). Source: Cody and Waite's reduction, and polynomials fitted to least squares at Chebyshev points.
+// Sine and cosine for values that differ from pixel to pixel. One text serves all widths, and nothing comes
+// from the C library (C8). Source: Cody and Waite's reduction, and polynomials fitted to least squares at
+// Chebyshev points.
 //
-// Up to 12 000 radians either side the worst error is 1.2·10⁻⁷, about two units of the last place of 1. Beyond, the
-// reduction has fewer and fewer bits left; the result is still a number in −1.01…1.01, and the same everywhere.
+// Up to 12 000 radians either side the worst error is 1.2·10⁻⁷, about two units of the last place of 1. Beyond,
+// the reduction has fewer and fewer bits left; the result is still a number in −1.01…1.01, and the same
+// everywhere.
 
 /// The sine of an angle in radians; NaN for NaN and infinities.
 @inlinable @inline(__always) @_disfavoredOverload
@@ -24,7 +26,8 @@ func sine<L: Lanes>(_ x: L, quadrantsOn quadrants: UInt32) -> L {
     let biased = clamp(x * 0.636_619_8, -limit, limit) + 0x1.8p23
     let quarters = biased - 0x1.8p23
     let quadrant = biased.bitPattern &+ L.Bits(repeating: quadrants)
-    // π/2 in three parts, of which the first two have 11 bits: their products with a number of 13 bits are exact.
+    // π/2 in three parts, of which the first two have 11 bits: their products with a number of 13 bits are
+    // exact.
     let remainder = ((x - quarters * 0x1.92p0) - quarters * 0x1.fb4p-12) - quarters * 0x1.4442d2p-24
     let r = clamp(remainder, -0.8, 0.8)
     let rr = r * r

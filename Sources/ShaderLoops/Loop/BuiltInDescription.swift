@@ -14,7 +14,8 @@ public struct BuiltInDescription {
         colors = ColorSequence(memory: memory)
     }
 
-    /// Adds a step that fetches every pixel from one other position; false for a kernel that is not the package's own.
+    /// Adds a step that fetches every pixel from one other position; false for a kernel that is not the
+    /// package's own.
     @inlinable
     mutating func sample(with kernel: BuiltInDistortion?, padding: LayerPadding) -> Bool {
         guard let kernel else { return false }

@@ -2,8 +2,8 @@ public import ShaderKernels
 
 /// A shading that can be off, and then leaves every pixel as it is.
 ///
-/// Which it is is decided in the loop, by a branch that always goes the same way. Deciding before the loop would make
-/// two loops of every effect in a chain, 2ⁿ in all.
+/// Which it is is decided in the loop, by a branch that always goes the same way. Deciding before the loop
+/// would make two loops of every effect in a chain, 2ⁿ in all.
 @frozen
 public struct Switched<Base: Shading>: Shading {
     @usableFromInline let base: Base

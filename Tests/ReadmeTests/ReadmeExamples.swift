@@ -1,0 +1,45 @@
+// The code of the README, to the letter. `ReadmeTests` compares the two, and the compiler reads this one.
+
+import ShaderHost
+import ShaderKernels
+
+func render(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) throws {
+    let layout = try PixelLayout(width: 1920, height: 1080, bytesPerRow: 7680, format: .bgra8)
+    let effect = EmptyVisualEffect()
+        .layerEffect(Mosaic(value: 0.4, tileSize: 32), maxSampleOffset: .zero)
+        .colorEffect(Opacity(value: 0.2))
+    let pixels = try MutablePixelView(target, layout: layout)
+    try Renderer().render(effect, from: PixelView(source, layout: layout), into: pixels)
+}
+
+struct Vignette: ColorKernel {
+    let center: Point<Float>
+    let radius: Float
+
+    @inlinable @inline(__always)
+    func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {
+        let x = (position.x - center.x) / radius
+        let y = (position.y - center.y) / radius
+        return pixel * max(1 - (x * x + y * y), L(repeating: 0))
+    }
+}
+
+struct Wave: DistortionKernel {
+    let amplitude: Float
+    let phase: Float
+
+    @inlinable @inline(__always)
+    func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {
+        Point(position.x, position.y + amplitude * sin(position.x * 0.05 + phase))
+    }
+}
+
+struct Smear: LayerKernel {
+    let distance: Float
+
+    @inlinable @inline(__always)
+    func color<L: Lanes>(at position: Point<L>, in layer: some Layer<L>) -> RGBA<L> {
+        let left = layer.sample(Point(position.x - distance, position.y))
+        return mix(layer.sample(position), left, L(repeating: 0.5))
+    }
+}

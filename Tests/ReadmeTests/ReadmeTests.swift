@@ -1,0 +1,54 @@
+import Foundation
+import ShaderHost
+import ShaderKernels
+import Testing
+
+@Suite("README")
+struct ReadmeTests {
+    /// Whatever the README shows as Swift, but for the lines of a manifest, stands in `ReadmeExamples.swift`.
+    @Test func codeIsCompiled() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let package = folder.deletingLastPathComponent().deletingLastPathComponent()
+        let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+        let compiled = try String(
+            contentsOf: folder.appending(path: "ReadmeExamples.swift"), encoding: .utf8)
+
+        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
+        let code = blocks.filter { !$0.contains(".package(") }
+        #expect(code.count == 2)
+        for block in code { #expect(compiled.contains(block)) }
+    }
+
+    @Test func rendererExample() throws {
+        let source = [UInt8](repeating: 200, count: 1080 * 7680)
+        var target = [UInt8](repeating: 0, count: source.count)
+        try source.withUnsafeBytes { source in
+            try target.withUnsafeMutableBytes { try render(source, into: $0) }
+        }
+        // One colour is one colour in every tile; 0.8 of it is left.
+        #expect(target.allSatisfy { $0 == 160 })
+    }
+
+    @Test func kernelExamples() throws {
+        let bytes = (0..<9 * 9 * 4).map { UInt8($0 % 256) }
+        let picture = try Bitmap(width: 9, height: 9, bytes: bytes)
+        let effect = EmptyVisualEffect()
+
+        let vignette = Vignette(center: Point(4.5, 4.5), radius: 4)
+        let shaded = try picture.applying(effect.colorEffect(vignette)).bytes
+        let center = (4 * 9 + 4) * 4
+        #expect(shaded[center..<center + 4] == bytes[center..<center + 4])
+        #expect(shaded[0..<4] == [0, 0, 0, 0])
+
+        let still = Wave(amplitude: 0, phase: 1)
+        #expect(try picture.applying(effect.distortionEffect(still, maxSampleOffset: .zero)) == picture)
+        let moving = Wave(amplitude: 8, phase: 1)
+        #expect(try picture.applying(effect.distortionEffect(moving, maxSampleOffset: .zero)) != picture)
+
+        let smeared = try picture.applying(
+            effect.layerEffect(Smear(distance: 1), maxSampleOffset: SampleOffset(width: 1, height: 0)))
+        #expect(smeared.bytes[4..<8] == [2, 3, 4, 5])
+    }
+}
