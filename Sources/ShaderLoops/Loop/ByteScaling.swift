@@ -51,7 +51,9 @@ public struct ByteScaling: Sendable {
     /// Four bytes of each word scaled, in whichever order red, green and blue are.
     @inlinable @inline(__always)
     func words<L: PixelLanes>(_ words: L.Bits, as lanes: L.Type) -> L.Bits {
-        let alpha = Self.scaled(words &>> 24, by: alphaFactor, as: L.self) &<< 24
+        let alpha =
+            alphaFactor == 1
+            ? words & 0xFF00_0000 : Self.scaled(words &>> 24, by: alphaFactor, as: L.self) &<< 24
         guard isGray else {
             let low = Self.scaled(words & 255, by: colorFactor, as: L.self)
             let middle = Self.scaled(words &>> 8 & 255, by: colorFactor, as: L.self) &<< 8
