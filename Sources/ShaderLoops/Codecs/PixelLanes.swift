@@ -58,9 +58,10 @@ extension Lanes4: PixelLanes {
     public static func union(_ bits: Bits) -> UInt32 { lanes4_union(bits.vector) }
     @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
-        let pairs = SIMD4<UInt64>(
-            lane(0), lane(1), lane(2), lane(3))
-        return (Bits(lanes4_low(pairs)), Bits(lanes4_high(pairs)))
+        let first = SIMD2<UInt64>(lane(0), lane(1))
+        let second = SIMD2<UInt64>(
+            lane(2), lane(3))
+        return (Bits(lanes4_low(first, second)), Bits(lanes4_high(first, second)))
     }
 }
 
@@ -83,9 +84,10 @@ extension Lanes8: PixelLanes {
     public static func union(_ bits: Bits) -> UInt32 { lanes8_union(bits.vector) }
     @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
-        let pairs = SIMD8<UInt64>(
-            lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
-        return (Bits(lanes8_low(pairs)), Bits(lanes8_high(pairs)))
+        let first = SIMD4<UInt64>(lane(0), lane(1), lane(2), lane(3))
+        let second = SIMD4<UInt64>(
+            lane(4), lane(5), lane(6), lane(7))
+        return (Bits(lanes8_low(first, second)), Bits(lanes8_high(first, second)))
     }
 }
 
@@ -109,9 +111,9 @@ extension Lanes16: PixelLanes {
     public static func union(_ bits: Bits) -> UInt32 { lanes16_union(bits.vector) }
     @inlinable @inline(__always)
     public static func pairs(_ lane: (Int) -> UInt64) -> (low: Bits, high: Bits) {
-        let pairs = SIMD16<UInt64>(
-            lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7),
+        let first = SIMD8<UInt64>(lane(0), lane(1), lane(2), lane(3), lane(4), lane(5), lane(6), lane(7))
+        let second = SIMD8<UInt64>(
             lane(8), lane(9), lane(10), lane(11), lane(12), lane(13), lane(14), lane(15))
-        return (Bits(lanes16_low(pairs)), Bits(lanes16_high(pairs)))
+        return (Bits(lanes16_low(first, second)), Bits(lanes16_high(first, second)))
     }
 }

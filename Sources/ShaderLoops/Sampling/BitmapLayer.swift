@@ -19,12 +19,7 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
     public func sample(_ position: Point<L>) -> RGBA<L> {
         let x = Axis(position.x, on: source.grid, count: source.width, isPadded: padding.horizontal)
         let y = Axis(position.y, on: source.grid, count: source.height, isPadded: padding.vertical)
-        let pixels = source.codec.gather(
-            { lane in
-                source.address(column: Int(L.lane(lane, of: x.index)), row: Int(L.lane(lane, of: y.index)))
-            },
-            right: source.width > 1 ? source.codec.bytesPerPixel : 0,
-            down: source.height > 1 ? source.bytesPerRow : 0, as: L.self)
+        let pixels = gather(columns: x.index, rows: y.index)
         let coverage = x.coverage * y.coverage
         // Multiplying the result by the unit is one multiplication a channel; multiplying the four pixels would
         // be four.
@@ -34,5 +29,23 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
         }
         let color = pixels.mixedExactly(x.fraction, y.fraction).map { $0 * scale }
         return color.replacing(with: .clear, where: coverage .== 0)
+    }
+
+    /// Two by two pixels for each lane, from the given columns and rows on.
+    @inlinable @inline(__always)
+    func gather(columns: L.Bits, rows: L.Bits) -> Quad<L> {
+        let right = source.width > 1 ? source.codec.bytesPerPixel : 0
+        let down = source.height > 1 ? source.bytesPerRow : 0
+        let row = L.lane(0, of: rows)
+        // Many effects fetch a row from a row, and then half of the work of finding addresses is the same for all lanes.
+        guard L.union(rows ^ L.Bits(repeating: row)) == 0 else {
+            return source.codec.gather(
+                { source.address(column: Int(L.lane($0, of: columns)), row: Int(L.lane($0, of: rows))) },
+                right: right, down: down, as: L.self)
+        }
+        let start = source.address(column: 0, row: Int(row))
+        return source.codec.gather(
+            { start + Int(L.lane($0, of: columns)) &* source.codec.bytesPerPixel },
+            right: right, down: down, as: L.self)
     }
 }
