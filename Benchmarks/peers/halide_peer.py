@@ -46,7 +46,7 @@ class HalidePeer:
         x, y, out = hl.Var("x"), hl.Var("y"), hl.Func("gray")
         word = self.source[x, y]
         r, g, b, _ = self.channels(word)
-        mean = (r + g + b + 1) // 3 if hasattr(r, "__floordiv__") else (r + g + b + 1) / hl.cast(hl.UInt(32), 3)
+        mean = (r + g + b + 1) // 3  # to the nearest third: there are no ties
         out[x, y] = mean | (mean << 8) | (mean << 16) | (word & hl.cast(hl.UInt(32), 0xFF000000))
         return self.scheduled(out, x, y)
 

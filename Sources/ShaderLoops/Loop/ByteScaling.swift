@@ -19,32 +19,36 @@ public struct ByteScaling: Sendable {
     public init?(_ colors: ColorSequence) {
         var isGray = false
         var factor = 1.0
+        // Roundings of the longer way: the unit, multiplying by it and by 255. Of the shorter: the factor, and
+        // multiplying. One more makes up for what the roundings of roundings add.
+        var roundings = 6.0
         for kernel in colors.kernels {
             switch kernel {
-            case .gray: isGray = true
-            case .opacity(let kernel): factor *= Double(kernel.opacity)
+            case .gray:
+                isGray = true
+                roundings += 4  // two sums, a third, and multiplying by it
+            case .opacity(let kernel):
+                factor *= Double(kernel.opacity)
+                roundings += 1
             }
         }
-        // Roundings of the longer way: the unit, multiplying by it and by 255; in a gray two sums, a third, and
-        // multiplying by it. Of the shorter: the factor, and multiplying. Each is at most 2⁻²⁴ of 255, since
-        // nothing here is larger.
-        let roundings = Double(6 + 4 * colors.count)
-        let margin = roundings * 255 * 0x1p-24
         let isSafe =
-            Self.isSafe(factor, upTo: 255, margin: margin)
-            && (!isGray || Self.isSafe(factor / 3, upTo: 3 * 255, margin: margin))
+            Self.isSafe(factor, upTo: 255, roundings: roundings)
+            && (!isGray || Self.isSafe(factor / 3, upTo: 3 * 255, roundings: roundings))
         guard isSafe else { return nil }
         self.isGray = isGray
         colorFactor = Float(isGray ? factor / 3 : factor)
         alphaFactor = Float(factor)
     }
 
-    /// Whether no whole number's multiple comes close to a half.
+    /// Whether no whole number's multiple comes so close to a half that so many roundings could cross it. Each is at
+    /// most 2⁻²⁴ of the number that is rounded, and nothing is ever subtracted, so that they add up to as many times
+    /// 2⁻²⁴ of the result.
     @inlinable
-    static func isSafe(_ factor: Double, upTo largest: Int, margin: Double) -> Bool {
+    static func isSafe(_ factor: Double, upTo largest: Int, roundings: Double) -> Bool {
         (0...largest).allSatisfy { number in
             let result = Double(number) * factor
-            return abs(result - result.rounded(.down) - 0.5) > margin
+            return abs(result - result.rounded(.down) - 0.5) > result * roundings * 0x1p-24
         }
     }
 
