@@ -14,7 +14,7 @@
     typedef float lanes##N##_float __attribute__((ext_vector_type(N)));                                     \
     typedef uint32_t lanes##N##_bits __attribute__((ext_vector_type(N)));                                   \
     typedef int32_t lanes##N##_mask __attribute__((ext_vector_type(N)));                                    \
-    typedef uint64_t lanes##N##_pairs __attribute__((ext_vector_type(N / 2)));                                \
+    typedef uint64_t lanes##N##_pairs __attribute__((ext_vector_type(N / 2)));                              \
                                                                                                             \
     LANES_INLINE lanes##N##_float lanes##N##_add(lanes##N##_float a, lanes##N##_float b) { return a + b; }  \
     LANES_INLINE lanes##N##_float lanes##N##_sub(lanes##N##_float a, lanes##N##_float b) { return a - b; }  \
@@ -46,8 +46,8 @@
     }                                                                                                       \
     LANES_INLINE uint32_t lanes##N##_union(lanes##N##_bits a) { return __builtin_reduce_or(a); }            \
                                                                                                             \
-    /* The low and the high words of as many pairs as there are lanes, given in two halves. Shuffled rather than  \
-       truncated, which takes AVX-512 twice the instructions. */                                                \
+    /* The low and the high words of as many pairs as there are lanes, given in two halves. Shuffled rather than \
+       truncated, which takes AVX-512 twice the instructions. */                                            \
     LANES_INLINE lanes##N##_bits lanes##N##_low(lanes##N##_pairs a, lanes##N##_pairs b) {                   \
         return __builtin_shufflevector((lanes##N##_bits)a, (lanes##N##_bits)b, LANES_LOW_##N);              \
     }                                                                                                       \
