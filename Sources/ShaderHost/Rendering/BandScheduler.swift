@@ -13,7 +13,9 @@ package struct BandScheduler: Sendable {
     /// would not pay, and a picture of one band is shaded by the calling thread alone.
     package let minimumBandPixels: Int
 
-    private static let bandsPerThread = 4
+    /// A core that wakes late, or waits for the last band, is idle for a band at most. With 4 bands a core,
+    /// gray at 1920×1080 reached 0.76 of copying, with 16 it reaches 0.85 and more, with 32 it loses again.
+    private static let bandsPerThread = 16
 
     package init(threadCount: Int, minimumBandPixels: Int = 16_384) {
         self.threadCount = max(threadCount, 1)

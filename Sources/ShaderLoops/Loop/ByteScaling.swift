@@ -41,9 +41,9 @@ public struct ByteScaling: Sendable {
         alphaFactor = Float(factor)
     }
 
-    /// Whether no whole number's multiple comes so close to a half that so many roundings could cross it. Each is at
-    /// most 2⁻²⁴ of the number that is rounded, and nothing is ever subtracted, so that they add up to as many times
-    /// 2⁻²⁴ of the result.
+    /// Whether no whole number's multiple comes so close to a half that so many roundings could cross it. Each
+    /// is at most 2⁻²⁴ of the number that is rounded, and nothing is ever subtracted, so that they add up to as
+    /// many times 2⁻²⁴ of the result.
     @inlinable
     static func isSafe(_ factor: Double, upTo largest: Int, roundings: Double) -> Bool {
         (0...largest).allSatisfy { number in

@@ -59,8 +59,8 @@ struct WordLoop<L: PixelLanes> {
         if streams { clanes_streamed() }
     }
 
-    // With AVX-512, 16 pixels take 21 vector operations for an opacity and 13 for a gray: below a cycle a pixel, so
-    // that two cores are at the limit of memory as soon as the pictures do not fit the last cache.
+    // With AVX-512, 16 pixels take 21 vector operations for an opacity and 13 for a gray: below a cycle a
+    // pixel, so that two cores are at the limit of memory as soon as the pictures do not fit the last cache.
     @inline(never) @inlinable
     func store(words count: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
         var offset = 0

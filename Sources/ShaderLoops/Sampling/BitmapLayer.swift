@@ -37,7 +37,8 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
         let right = source.width > 1 ? source.codec.bytesPerPixel : 0
         let down = source.height > 1 ? source.bytesPerRow : 0
         let row = L.lane(0, of: rows)
-        // Many effects fetch a row from a row, and then half of the work of finding addresses is the same for all lanes.
+        // Many effects fetch a row from a row, and then half of the work of finding addresses is the same for
+        // all lanes.
         guard L.union(rows ^ L.Bits(repeating: row)) == 0 else {
             return source.codec.gather(
                 { source.address(column: Int(L.lane($0, of: columns)), row: Int(L.lane($0, of: rows))) },
