@@ -3,29 +3,13 @@ public import ShaderKernels
 /// Single-precision RGBA: four numbers a pixel, stored as they are, except that every NaN becomes the same NaN.
 /// Which one an operation returns differs between processors, and the bytes must not (C8).
 @frozen
-public struct FloatCodec: PixelCodec {
+public struct FloatCodec: SinglePixelCodec {
     @inlinable public init() {}
 
     @inlinable public var bytesPerPixel: Int { 16 }
-    @inlinable public var unit: Float { 1 }
-    @inlinable public var storesNonFinite: Bool { true }
 
     @inlinable @inline(__always)
-    public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
-        gather { pixels + $0 * bytesPerPixel }
-    }
-
-    @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(
-        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
-    ) -> Quad<L> {
-        Quad(
-            topLeft: gather(address), topRight: gather { address($0) + right },
-            bottomLeft: gather { address($0) + down }, bottomRight: gather { address($0) + down + right })
-    }
-
-    @inlinable @inline(__always)
-    func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
+    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
         RGBA(
             L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 0, as: UInt32.self) }),
             L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 4, as: UInt32.self) }),

@@ -5,29 +5,13 @@ public import ShaderKernels
 /// The conversions are spelled out over the lane alphabet. The type `Float16` does not exist on every platform,
 /// and its conversions are a function call a lane where the processor has no instruction for them.
 @frozen
-public struct HalfCodec: PixelCodec {
+public struct HalfCodec: SinglePixelCodec {
     @inlinable public init() {}
 
     @inlinable public var bytesPerPixel: Int { 8 }
-    @inlinable public var unit: Float { 1 }
-    @inlinable public var storesNonFinite: Bool { true }
 
     @inlinable @inline(__always)
-    public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
-        gather { pixels + $0 * bytesPerPixel }
-    }
-
-    @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(
-        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
-    ) -> Quad<L> {
-        Quad(
-            topLeft: gather(address), topRight: gather { address($0) + right },
-            bottomLeft: gather { address($0) + down }, bottomRight: gather { address($0) + down + right })
-    }
-
-    @inlinable @inline(__always)
-    func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
+    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
         let redGreen = L.bits { address($0).loadUnaligned(fromByteOffset: 0, as: UInt32.self) }
         let blueAlpha = L.bits { address($0).loadUnaligned(fromByteOffset: 4, as: UInt32.self) }
         return RGBA(

@@ -41,19 +41,16 @@ struct WordLoop<L: PixelLanes> {
     func run(rows: Range<Int>) {
         let tail = UnsafeMutableRawPointer.allocate(byteCount: L.count * 4, alignment: 64)
         defer { tail.deallocate() }
+        tail.initializeMemory(as: UInt8.self, repeating: 0, count: L.count * 4)
         let left = source.width % L.count
         let whole = source.width - left
         for row in rows {
             let input = source.address(column: 0, row: row)
             let output = destination.address(row: row)
-            if streams {
-                stream(words: whole, from: input, into: output)
-            } else {
-                store(words: whole, from: input, into: output)
-            }
+            scale(words: whole, from: input, into: output, streams: streams)
             guard left > 0 else { continue }
             tail.copyMemory(from: input + whole * 4, byteCount: left * 4)
-            store(words: L.count, from: tail, into: tail)
+            scale(words: L.count, from: tail, into: tail, streams: false)
             (output + whole * 4).copyMemory(from: tail, byteCount: left * 4)
         }
         if streams { clanes_streamed() }
@@ -62,21 +59,17 @@ struct WordLoop<L: PixelLanes> {
     // With AVX-512, 16 pixels take 21 vector operations for an opacity and 13 for a gray: below a cycle a
     // pixel, so that two cores are at the limit of memory as soon as the pictures do not fit the last cache.
     @inline(never) @inlinable
-    func store(words count: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
+    func scale(
+        words count: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer, streams: Bool
+    ) {
         var offset = 0
         while offset < count * 4 {
-            let words = (input + offset).loadUnaligned(as: L.Bits.self)
-            (output + offset).storeBytes(of: scaling.words(words, as: L.self), as: L.Bits.self)
-            offset += L.count * 4
-        }
-    }
-
-    @inline(never) @inlinable
-    func stream(words count: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
-        var offset = 0
-        while offset < count * 4 {
-            let words = (input + offset).loadUnaligned(as: L.Bits.self)
-            L.stream(scaling.words(words, as: L.self), to: output + offset)
+            let words = scaling.words((input + offset).loadUnaligned(as: L.Bits.self), as: L.self)
+            if streams {
+                L.stream(words, to: output + offset)
+            } else {
+                (output + offset).storeBytes(of: words, as: L.Bits.self)
+            }
             offset += L.count * 4
         }
     }
