@@ -27,12 +27,16 @@ public enum BuiltInColor: ColorKernel, BitwiseCopyable {
 /// Any of the package's own kernels that fetch each pixel from one other position.
 @frozen
 public enum BuiltInDistortion: DistortionKernel, BitwiseCopyable {
+    case affine(Affine)
     case mosaic(Mosaic2)
+    case wave(Wave)
 
     @inlinable @inline(__always)
     public func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {
         switch self {
+        case .affine(let kernel): kernel.sourcePosition(of: position)
         case .mosaic(let kernel): kernel.sourcePosition(of: position)
+        case .wave(let kernel): kernel.sourcePosition(of: position)
         }
     }
 }

@@ -18,6 +18,16 @@ enum Catalogue {
             EmptyVisualEffect().distortionEffect(
                 Mosaic2(value: $0.phase, tileSize: $0["tileSize"]), maxSampleOffset: .zero)
         },
+        CataloguedKernel(Wave.description) {
+            EmptyVisualEffect().distortionEffect(
+                Wave(value: $0.phase, amplitude: $0["amplitude"], wavelength: $0["wavelength"]),
+                maxSampleOffset: .zero)
+        },
+        CataloguedKernel(Affine.rotationDescription) {
+            EmptyVisualEffect().distortionEffect(
+                Affine(rotatingBy: Double($0.phase) * Double($0["angle"]), around: $0.center),
+                maxSampleOffset: $0.size)
+        },
     ]
 
     static let names = kernels.map(\.description.name)

@@ -14,6 +14,10 @@ struct CataloguedKernel: Sendable {
     ) {
         self.description = description
         render = { arguments, renderer, source, destination throws(PixelError) in
+            var arguments = arguments
+            arguments.size = SampleOffset(
+                width: Float(source.layout.width) / renderer.displayScale,
+                height: Float(source.layout.height) / renderer.displayScale)
             try renderer.render(effect(arguments), from: source, into: destination)
         }
     }
@@ -40,6 +44,11 @@ struct KernelArguments: Sendable {
 
     var phase: Float
     fileprivate let values: [String: Float]
+    /// The picture's, in points; an effect that samples from anywhere in it takes it for its offset.
+    fileprivate(set) var size = SampleOffset.zero
+
+    /// The picture's middle, in points.
+    var center: Point<Float> { Point(size.width / 2, size.height / 2) }
 
     /// The value of a parameter. One that the kernel does not declare is NaN, for which every kernel has a
     /// result.

@@ -7,7 +7,7 @@ struct Measure: Command {
     static let name = "measure"
     static let summary = "frames per second of kernels, and their speed against copying"
     static let remarks = """
-        The frames of a run sweep the phase from -1 to 1. Reading the picture is not part of any time. The \
+        The frames of a run sweep the phase from -1 to 1, or hold the one that is given. Reading the picture is not part of any time. The \
         copy ratio is the time to copy the picture divided by the time of the effect, on the same buffers and \
         threads: 1 is as fast as copying. Copying is done with memcpy and with stores that go past the \
         caches, right after each run of the effect; the faster of the two counts.
@@ -22,6 +22,9 @@ struct Measure: Command {
     private static let size = Option(
         name: "size", type: .size, summary: "the test card's size",
         defaultValue: PictureSize(width: 1920, height: 1080))
+    private static let phase = Option(
+        name: "phase", type: .phase, summary: "hold the phase instead of sweeping it",
+        defaultText: "a sweep from -1 to 1")
     private static let frames = Option(
         name: "frames", type: .count(of: "frames", in: 1...1_000_000), summary: "frames of a run",
         defaultText: "as many as take about \(Trial.secondsOfRun) seconds")
@@ -30,11 +33,12 @@ struct Measure: Command {
         summary: "how often to measure; the median counts", defaultValue: 10)
     private static let threads = Option.threads
     private static let json = Switch.json
-    static let options: [any CommandOption] = [kernel, input, size, frames, runs, threads, json]
+    static let options: [any CommandOption] = [kernel, input, size, phase, frames, runs, threads, json]
 
     private let kernels: [CataloguedKernel]
     private let input: String?
     private let size: PictureSize
+    private let phase: Float?
     private let frames: Int?
     private let runs: Int
     private let threads: Int
@@ -45,6 +49,7 @@ struct Measure: Command {
         kernels = chosen.isEmpty ? Catalogue.kernels : chosen
         input = try arguments.optionalValue(of: Self.input)
         size = try arguments.value(of: Self.size)
+        phase = try arguments.optionalValue(of: Self.phase)
         frames = try arguments.optionalValue(of: Self.frames)
         runs = try arguments.value(of: Self.runs)
         threads = try arguments.value(of: Self.threads)
@@ -68,7 +73,7 @@ struct Measure: Command {
             let name = kernel.description.name
             let done = results.count * runs
             bar.show(done, name)
-            let trial = Trial(effect: bench.timing(kernel), copies: bench.copies)
+            let trial = Trial(effect: bench.timing(kernel, phase: phase), copies: bench.copies)
             let rounds = try trial.rounds(runs, framesPerRun: frames) { bar.show(done + $0, name) }
             bar.clear()
             guard let summary = RoundSummary(rounds) else { continue }

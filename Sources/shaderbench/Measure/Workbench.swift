@@ -29,15 +29,15 @@ final class Workbench {
         MeasureSetting(layout: source.layout, threads: renderer.threadCount, instructionSet: .inUse)
     }
 
-    /// Renders frames that sweep the phase from −1 to 1.
-    func timing(_ kernel: CataloguedKernel) -> Trial.Work {
+    /// Renders frames at one phase, or where that is nil sweeps the phase from −1 to 1.
+    func timing(_ kernel: CataloguedKernel, phase: Float? = nil) -> Trial.Work {
         { [self] frameCount in
             let sweep = try PhaseSweep.whole(frameCount: frameCount)
             var arguments = kernel.arguments()
             return try withBuffers { source, destination in
                 try seconds {
                     for index in 0..<frameCount {
-                        arguments.phase = sweep.phase(ofFrame: index)
+                        arguments.phase = phase ?? sweep.phase(ofFrame: index)
                         try kernel.render(arguments, renderer, source, destination)
                     }
                 }

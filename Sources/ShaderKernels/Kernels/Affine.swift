@@ -1,0 +1,57 @@
+/// Moves, turns, scales and shears: the source position is an affine function of the destination's.
+///
+///     x′ = a·x + c·y + tx
+///     y′ = b·x + d·y + ty
+///
+/// The letters are Core Graphics' own. As every distortion this goes from the destination to the source: to turn
+/// a picture clockwise, positions are turned back.
+@frozen
+public struct Affine: DistortionKernel, BitwiseCopyable {
+    public var a, b, c, d: Float
+    /// In points.
+    public var tx, ty: Float
+
+    @inlinable
+    public init(a: Float, b: Float, c: Float, d: Float, tx: Float, ty: Float) {
+        (self.a, self.b, self.c, self.d) = (a, b, c, d)
+        (self.tx, self.ty) = (tx, ty)
+    }
+
+    @inlinable public var isIdentity: Bool {
+        a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
+    }
+    @inlinable public var builtIn: BuiltInDistortion? { .affine(self) }
+
+    @inlinable @inline(__always)
+    public func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {
+        Point(
+            position.x * a + position.y * c + tx,
+            position.x * b + position.y * d + ty)
+    }
+}
+
+extension Affine {
+    /// Turns the picture clockwise on the screen, y being down, about a point that stays where it is.
+    ///
+    /// - Parameters:
+    ///   - degrees: multiples of 90 are exact. What is not finite makes every position NaN, and the picture
+    ///     clear.
+    ///   - center: in points.
+    public init(rotatingBy degrees: Double, around center: Point<Float>) {
+        let cosine = Float(cosine(quarterTurns: degrees / 90))
+        let sine = Float(ShaderKernels.cosine(quarterTurns: degrees / 90 - 1))
+        self.init(
+            a: cosine, b: -sine, c: sine, d: cosine,
+            tx: center.x - (cosine * center.x + sine * center.y),
+            ty: center.y - (cosine * center.y - sine * center.x))
+    }
+
+    public static let rotationDescription = KernelDescription(
+        name: "rotation", kind: .distortion,
+        summary: "turns clockwise about the middle, by the angle times the phase",
+        parameters: [
+            .phase,
+            KernelParameter(
+                name: "angle", summary: "at phase 1", unit: "degrees", range: -360...360, defaultValue: 30),
+        ])
+}
