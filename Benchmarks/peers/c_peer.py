@@ -25,7 +25,7 @@ class CPeer(Peer):
     def render(self, kernel, phase):
         a, b = 0, 0
         if kernel == "opacity":
-            a = round(uniforms.opacity(phase) * 65535)
+            a = round(uniforms.opacity(phase) * 256)
         elif kernel == "mosaic":
             a = uniforms.tile(phase)
         elif kernel == "wave":

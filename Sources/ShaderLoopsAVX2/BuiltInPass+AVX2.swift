@@ -2,6 +2,6 @@ import ShaderKernels
 public import ShaderLoops
 
 /// The pixel loops of the package's own kernels, compiled for x86-64-v3.
-public func shadeAVX2(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>) {
-    pass.pointee.shade(rows: rows, lanes: Lanes8.self)
+public func shadeAVX2(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>, scratch: Scratch) {
+    pass.pointee.shade(rows: rows, scratch: scratch, lanes: Lanes8.self)
 }

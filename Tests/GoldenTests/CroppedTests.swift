@@ -15,8 +15,8 @@ struct CroppedTests {
     func equalTheScalarDriver(width: Int) throws {
         let input = try cropped(width: width)
         for subject in Subject.allCases {
-            for (phase, tileSize) in [(0.3, 2.5), (-0.6, 32)] as [(Float, Float)] {
-                let drawing = subject.drawing(phase: phase, tileSize: tileSize)
+            for (phase, size) in [(0.3, 2.5), (-0.6, 32)] as [(Float, Float)] {
+                let drawing = subject.drawing(phase: phase, size: size)
                 let expected = try drawing.scalar(input)
                 for instructionSet in InstructionSet.available {
                     let renderer = Renderer(
@@ -24,13 +24,13 @@ struct CroppedTests {
                     let actual = try input.applying(drawing.effect, renderer: renderer)
                     #expect(
                         Comparison(expected: expected, actual: actual) == .equal,
-                        "\(subject) at \(phase), tiles of \(tileSize), \(instructionSet)")
+                        "\(subject) at \(phase), size \(size), \(instructionSet)")
                 }
                 for lanes in allLanes {
                     let actual = try input.looped(drawing.effect, lanes: lanes)
                     #expect(
                         Comparison(expected: expected, actual: actual) == .equal,
-                        "\(subject) at \(phase), tiles of \(tileSize), \(lanes)")
+                        "\(subject) at \(phase), size \(size), \(lanes)")
                 }
             }
         }

@@ -49,7 +49,7 @@ struct FormatGoldenTests {
         for subject in Subject.allCases where subject != .gray {
             let input = try Input.awkward.bitmap
             let result = try input.applying(EmptyVisualEffect(), format: from)
-                .applying(subject.drawing(phase: 0, tileSize: 32).effect, format: to)
+                .applying(subject.drawing(phase: 0, size: 32).effect, format: to)
                 .applying(EmptyVisualEffect(), format: .rgba8)
             #expect(Comparison(expected: input, actual: result) == .equal)
         }

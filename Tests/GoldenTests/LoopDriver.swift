@@ -20,7 +20,9 @@ extension Bitmap {
                         bytesPerRow: input.layout.bytesPerRow, grid: PixelGrid(scale: 1)),
                     to: DestinationPixels(
                         codec: .bytes(.rgba), base: target, bytesPerRow: output.layout.bytesPerRow))
-                pass.shade(rows: 0..<height, with: effect.lastPass, lanes: lanes)
+                Scratch.withScratch {
+                    pass.shade(rows: 0..<height, with: effect.lastPass, scratch: $0, lanes: lanes)
+                }
             }
         }
         return result

@@ -9,8 +9,8 @@ enum Sheet {
         _ subject: Subject, of input: Bitmap, _ draw: (Drawing, Bitmap) throws -> Bitmap
     ) throws -> Bitmap {
         try arrange(
-            subject.tileSizes.map { tileSize in
-                try subject.phases.map { try draw(subject.drawing(phase: $0, tileSize: tileSize), input) }
+            subject.sizes.map { size in
+                try subject.phases.map { try draw(subject.drawing(phase: $0, size: size), input) }
             })
     }
 

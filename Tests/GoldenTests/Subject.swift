@@ -1,11 +1,13 @@
 import ShaderHost
 import ShaderKernels
 
-/// What is shown: a kernel, at several phases and tile sizes.
+/// What is shown: a kernel, at several phases and sizes.
 enum Subject: String, CaseIterable, Sendable {
     case gray, opacity, mosaic, mosaic2
     /// With a `maxSampleOffset`, so that what lies outside is clear instead of smeared.
     case paddedMosaic, paddedMosaic2
+    /// Positions that do not repeat, with smeared edges and with clear ones.
+    case wave, rotation
 
     /// The two mosaics make identical bytes for the same arguments, and share a golden.
     var golden: String {
@@ -17,26 +19,39 @@ enum Subject: String, CaseIterable, Sendable {
     }
 
     /// One subject for each golden.
-    static let recorded: [Subject] = [.gray, .opacity, .mosaic, .paddedMosaic]
+    static let recorded: [Subject] = [.gray, .opacity, .mosaic, .paddedMosaic, .wave, .rotation]
 
     /// From left to right.
     var phases: [Float] { self == .gray ? [0] : [-1, -0.6, -0.01, 0, 0.3, 1] }
 
-    /// From the top down: a tile a pixel, one between pixels, the usual one, and one larger than the picture.
-    var tileSizes: [Float] { self == .gray || self == .opacity ? [0] : [1, 2.5, 32, 100] }
+    /// From the top down: a tile a pixel, one between pixels, the usual one, and one larger than the picture; for
+    /// a wave its length, for a rotation the angle of phase 1.
+    var sizes: [Float] {
+        switch self {
+        case .gray, .opacity: [0]
+        case .wave: [7, 40]
+        case .rotation: [30, 90]
+        default: [1, 2.5, 32, 100]
+        }
+    }
 
     /// Whether each pixel depends on itself alone.
     var isPointwise: Bool { self == .gray || self == .opacity }
 
-    func drawing(phase: Float, tileSize: Float) -> Drawing {
+    func drawing(phase: Float, size: Float) -> Drawing {
         let (none, some) = (SampleOffset.zero, SampleOffset(width: 32, height: 32))
         return switch self {
         case .gray: Drawing(Gray())
         case .opacity: Drawing(Opacity(value: phase))
-        case .mosaic: Drawing(Mosaic(value: phase, tileSize: tileSize), maxSampleOffset: none)
-        case .mosaic2: Drawing(Mosaic2(value: phase, tileSize: tileSize), maxSampleOffset: none)
-        case .paddedMosaic: Drawing(Mosaic(value: phase, tileSize: tileSize), maxSampleOffset: some)
-        case .paddedMosaic2: Drawing(Mosaic2(value: phase, tileSize: tileSize), maxSampleOffset: some)
+        case .mosaic: Drawing(Mosaic(value: phase, tileSize: size), maxSampleOffset: none)
+        case .mosaic2: Drawing(Mosaic2(value: phase, tileSize: size), maxSampleOffset: none)
+        case .wave: Drawing(Wave(value: phase, amplitude: 12, wavelength: size), maxSampleOffset: none)
+        case .rotation:
+            Drawing(
+                Affine(rotatingBy: Double(phase) * Double(size), around: Point(30.5, 23.5)),
+                maxSampleOffset: SampleOffset(width: 61, height: 47))
+        case .paddedMosaic: Drawing(Mosaic(value: phase, tileSize: size), maxSampleOffset: some)
+        case .paddedMosaic2: Drawing(Mosaic2(value: phase, tileSize: size), maxSampleOffset: some)
         }
     }
 }

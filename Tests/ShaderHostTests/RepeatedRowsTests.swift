@@ -52,7 +52,9 @@ struct RepeatedRowsTests {
         let corner = EmptyVisualEffect().distortionEffect(OnePlace(x: 0, y: 0), maxSampleOffset: .zero)
         var result = try Bitmap(width: width, height: 2)
         try picture.withPass(into: &result) { pass in
-            pass.shade(rows: 1..<2, with: corner.lastPass, lanes: Lanes16.self)
+            Scratch.withScratch {
+                pass.shade(rows: 1..<2, with: corner.lastPass, scratch: $0, lanes: Lanes16.self)
+            }
         }
         try result.withMutablePixels { pixels in
             #expect(pixels.row(0)[0] == 0, "not asked for")

@@ -8,7 +8,9 @@ extension Bitmap {
         precondition(effect.earlier.isIdentity)
         var result = try Bitmap(width: width, height: height)
         try withPass(into: &result) { pass in
-            pass.shade(rows: 0..<height, with: effect.lastPass, lanes: Float.self)
+            Scratch.withScratch {
+                pass.shade(rows: 0..<height, with: effect.lastPass, scratch: $0, lanes: Float.self)
+            }
         }
         return result
     }

@@ -26,7 +26,7 @@ struct CatalogueTests {
 
     @Test func namesAreUnique() {
         #expect(Set(Catalogue.names).count == Catalogue.kernels.count)
-        #expect(Catalogue.parameters.map(\.name) == ["tileSize"])
+        #expect(Catalogue.parameters.map(\.name) == ["tileSize", "amplitude", "wavelength", "angle"])
     }
 
     @Test func eachNameStandsForItsKernel() throws {
@@ -40,6 +40,15 @@ struct CatalogueTests {
             start.layerEffect(Mosaic(value: 0.75, tileSize: 9), maxSampleOffset: .zero))
         #expect(try rendered(kernel("mosaic"), phase: 0.75, ["tileSize": 9]) == tiles)
         #expect(try rendered(kernel("mosaic2"), phase: 0.75, ["tileSize": 9]) == tiles)
+        let wave = Wave(value: 0.75, amplitude: 9, wavelength: 20)
+        #expect(
+            try rendered(kernel("wave"), phase: 0.75, ["amplitude": 9, "wavelength": 20])
+                == source.applying(start.distortionEffect(wave, maxSampleOffset: .zero)))
+        let turned = Affine(rotatingBy: 45, around: Point(30.5, 23.5))
+        #expect(
+            try rendered(kernel("rotation"), phase: 0.75, ["angle": 60])
+                == source.applying(
+                    start.distortionEffect(turned, maxSampleOffset: SampleOffset(width: 61, height: 47))))
     }
 
     /// A parameter that is declared under one name and read under another would do nothing.
@@ -62,20 +71,27 @@ struct CatalogueTests {
         #expect(
             table.hasPrefix(
                 """
-                gray         color effect: takes the colour away: the mean of red, green and blue
-                opacity      color effect: fades in and out
-                  value      phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5
+                gray           color effect: takes the colour away: the mean of red, green and blue
+                opacity        color effect: fades in and out
+                  value        phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5
 
                 """))
-        #expect(table.contains("  tileSize   edge of a tile at phase -1 and 1; 0 or more points, default 32\n"))
+        #expect(
+            table.contains("  tileSize     edge of a tile at phase -1 and 1; 0 or more points, default 32\n"))
     }
 
     @Test func theListForPrograms() throws {
         let object = try JSONSerialization.jsonObject(with: Data(run("list", "--json").data.utf8))
         let kernels = try #require((object as? [String: Any])?["kernels"] as? [[String: Any]])
-        #expect(kernels.map { $0["name"] as? String } == ["gray", "opacity", "mosaic", "mosaic2"])
-        #expect(kernels.map { $0["kind"] as? String } == ["color", "color", "layer", "distortion"])
-        let parameters = try #require(kernels.last?["parameters"] as? [[String: Any]])
+        #expect(
+            kernels.map { $0["name"] as? String } == [
+                "gray", "opacity", "mosaic", "mosaic2", "wave", "rotation",
+            ])
+        #expect(
+            kernels.map { $0["kind"] as? String } == [
+                "color", "color", "layer", "distortion", "distortion", "distortion",
+            ])
+        let parameters = try #require(kernels[3]["parameters"] as? [[String: Any]])
         #expect(parameters.map { $0["name"] as? String } == ["value", "tileSize"])
         #expect(parameters.map { $0["default"] as? Double } == [0.5, 32])
         #expect(parameters.map { $0["minimum"] as? Double } == [-1, 0])

@@ -7,13 +7,14 @@ struct HelpTests {
     @Test func usageIsThatOfTheContract() {
         #expect(
             Help.usage(of: Measure.self) == """
-                  shaderbench measure [--kernel NAME]... [--input PICTURE] [--size WxH] [--frames N] [--runs N]
-                                      [--threads N] [--json]
+                  shaderbench measure [--kernel NAME]... [--input PICTURE] [--size WxH] [--format FORMAT]
+                                      [--phase V] [--frames N] [--runs N] [--threads N] [--json]
                 """)
         #expect(
             Help.usage(of: Render.self) == """
-                  shaderbench render --kernel NAME [--tile-size N] --input PICTURE
-                                     (--phase V | --frames N | --sheet) --output PATH [--threads N] [--quiet]
+                  shaderbench render --kernel NAME [--tile-size N] [--amplitude N] [--wavelength N] [--angle N]
+                                     --input PICTURE (--phase V | --frames N | --sheet) --output PATH [--threads N]
+                                     [--quiet]
                 """)
         #expect(Help.usage(of: List.self) == "  shaderbench list [--json]")
     }

@@ -25,7 +25,7 @@ struct MeasureTests {
         let table = MeasureTable(kernelNames: ["gray", "a_long_name"])
         let fast = try result("gray", framesPerSecond: 1234.56)
         let slow = try result("a_long_name", framesPerSecond: 1.5)
-        let heading = table.heading(machine, fast.setting, picture: "test card")
+        let heading = table.heading(machine, fast.setting, picture: "test card", phase: nil)
         #expect(
             heading + table.row(fast) + table.row(slow) == """
                 A Processor, 4 cores usable, An OS

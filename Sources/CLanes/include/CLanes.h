@@ -33,6 +33,7 @@
     LANES_INLINE lanes##N##_bits lanes##N##_xor(lanes##N##_bits a, lanes##N##_bits b) { return a ^ b; }     \
     LANES_INLINE lanes##N##_bits lanes##N##_addBits(lanes##N##_bits a, lanes##N##_bits b) { return a + b; } \
     LANES_INLINE lanes##N##_bits lanes##N##_subBits(lanes##N##_bits a, lanes##N##_bits b) { return a - b; } \
+    LANES_INLINE lanes##N##_bits lanes##N##_mulBits(lanes##N##_bits a, uint32_t b) { return a * b; }        \
     LANES_INLINE lanes##N##_bits lanes##N##_shiftLeft(lanes##N##_bits a, uint32_t by) { return a << by; }   \
     LANES_INLINE lanes##N##_bits lanes##N##_shiftRight(lanes##N##_bits a, uint32_t by) { return a >> by; }  \
                                                                                                             \
@@ -40,34 +41,114 @@
     LANES_INLINE lanes##N##_float lanes##N##_numbers(lanes##N##_mask a) {                                   \
         return __builtin_convertvector(a, lanes##N##_float);                                                \
     }                                                                                                       \
+    LANES_INLINE lanes##N##_float lanes##N##_floor(lanes##N##_float a) {                                    \
+        return __builtin_elementwise_floor(a);                                                              \
+    }                                                                                                       \
+    LANES_INLINE lanes##N##_float lanes##N##_roundEven(lanes##N##_float a) {                                \
+        return __builtin_elementwise_roundeven(a);                                                          \
+    }                                                                                                       \
     /* A store past the caches, to an address that is a multiple of the vector's size. */                   \
     LANES_INLINE void lanes##N##_stream(lanes##N##_bits a, void *_Nonnull address) {                        \
         __builtin_nontemporal_store(a, (lanes##N##_bits *)address);                                         \
     }                                                                                                       \
     LANES_INLINE uint32_t lanes##N##_union(lanes##N##_bits a) { return __builtin_reduce_or(a); }            \
                                                                                                             \
-    /* The low and the high words of as many pairs as there are lanes, given in two halves. Shuffled rather than \
-       truncated, which takes AVX-512 twice the instructions. */                                            \
-    LANES_INLINE lanes##N##_bits lanes##N##_low(lanes##N##_pairs a, lanes##N##_pairs b) {                   \
-        return __builtin_shufflevector((lanes##N##_bits)a, (lanes##N##_bits)b, LANES_LOW_##N);              \
+    /* Of two vectors in a row, every second lane; and the lanes of two in turns. Shuffled rather than truncated \
+       where they are the words of pairs, which takes AVX-512 twice the instructions. */                    \
+    LANES_INLINE lanes##N##_bits lanes##N##_even(lanes##N##_bits a, lanes##N##_bits b) {                    \
+        return __builtin_shufflevector(a, b, LANES_EVEN_##N);                                               \
     }                                                                                                       \
-    LANES_INLINE lanes##N##_bits lanes##N##_high(lanes##N##_pairs a, lanes##N##_pairs b) {                  \
-        return __builtin_shufflevector((lanes##N##_bits)a, (lanes##N##_bits)b, LANES_HIGH_##N);             \
+    LANES_INLINE lanes##N##_bits lanes##N##_odd(lanes##N##_bits a, lanes##N##_bits b) {                     \
+        return __builtin_shufflevector(a, b, LANES_ODD_##N);                                                \
+    }                                                                                                       \
+    LANES_INLINE lanes##N##_bits lanes##N##_lowTurns(lanes##N##_bits a, lanes##N##_bits b) {                \
+        return __builtin_shufflevector(a, b, LANES_LOW_TURNS_##N);                                          \
+    }                                                                                                       \
+    LANES_INLINE lanes##N##_bits lanes##N##_highTurns(lanes##N##_bits a, lanes##N##_bits b) {               \
+        return __builtin_shufflevector(a, b, LANES_HIGH_TURNS_##N);                                         \
     }
 
-#define LANES_LOW_4 0, 2, 4, 6
-#define LANES_LOW_8 LANES_LOW_4, 8, 10, 12, 14
-#define LANES_LOW_16 LANES_LOW_8, 16, 18, 20, 22, 24, 26, 28, 30
-#define LANES_HIGH_4 1, 3, 5, 7
-#define LANES_HIGH_8 LANES_HIGH_4, 9, 11, 13, 15
-#define LANES_HIGH_16 LANES_HIGH_8, 17, 19, 21, 23, 25, 27, 29, 31
+#define LANES_EVEN_4 0, 2, 4, 6
+#define LANES_EVEN_8 LANES_EVEN_4, 8, 10, 12, 14
+#define LANES_EVEN_16 LANES_EVEN_8, 16, 18, 20, 22, 24, 26, 28, 30
+#define LANES_ODD_4 1, 3, 5, 7
+#define LANES_ODD_8 LANES_ODD_4, 9, 11, 13, 15
+#define LANES_ODD_16 LANES_ODD_8, 17, 19, 21, 23, 25, 27, 29, 31
+#define LANES_LOW_TURNS_4 0, 4, 1, 5
+#define LANES_LOW_TURNS_8 0, 8, 1, 9, 2, 10, 3, 11
+#define LANES_LOW_TURNS_16 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define LANES_HIGH_TURNS_4 2, 6, 3, 7
+#define LANES_HIGH_TURNS_8 4, 12, 5, 13, 6, 14, 7, 15
+#define LANES_HIGH_TURNS_16 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
 
 LANES(4)
 LANES(8)
 LANES(16)
 
+// Half-precision numbers, in the low 16 bits of a lane. The instructions for them and what is spelled out beside give the
+// same but for the bits of a NaN.
+#if defined(__F16C__) || defined(__aarch64__)
+
+#define HALVES(N)                                                                                           \
+    typedef uint16_t lanes##N##_words __attribute__((ext_vector_type(N)));                                  \
+    typedef _Float16 lanes##N##_halves __attribute__((ext_vector_type(N)));                                 \
+    LANES_INLINE lanes##N##_float lanes##N##_fromHalves(lanes##N##_bits a) {                                \
+        return __builtin_convertvector(                                                                     \
+            (lanes##N##_halves)__builtin_convertvector(a, lanes##N##_words), lanes##N##_float);             \
+    }                                                                                                       \
+    LANES_INLINE lanes##N##_bits lanes##N##_toHalves(lanes##N##_float a) {                                  \
+        return __builtin_convertvector(                                                                     \
+            (lanes##N##_words)__builtin_convertvector(a, lanes##N##_halves), lanes##N##_bits);              \
+    }
+
+#else
+
+// From a half: with exponent and significand moved to their places in a float, only the exponent's bias is off, by 112;
+// multiplying by 2^112 is exact, for subnormal halves too. What then is 2^16 or more was infinite or NaN.
+//
+// To a half, where it is normal: take the bias off and round at the 13 bits that go, by adding just under half of their
+// unit, and one more where the last bit that stays is odd. Below 2^-14 halves are multiples of 2^-24, which is the unit of
+// the floats from 1/2 to 1: adding 1/2 rounds. From 65520 on it is infinity.
+#define HALVES(N)                                                                                           \
+    LANES_INLINE lanes##N##_float lanes##N##_fromHalves(lanes##N##_bits a) {                                \
+        lanes##N##_bits magnitude = (a & 0x7FFF) << 13, sign = (a & 0x8000) << 16;                          \
+        lanes##N##_float number = (lanes##N##_float)magnitude * 0x1p112f;                                   \
+        lanes##N##_bits bits =                                                                              \
+            number < 0x1p16f ? (lanes##N##_bits)number : (magnitude | 0x7F800000);                          \
+        return (lanes##N##_float)(bits | sign);                                                             \
+    }                                                                                                       \
+    LANES_INLINE lanes##N##_bits lanes##N##_toHalves(lanes##N##_float a) {                                  \
+        lanes##N##_bits bits = (lanes##N##_bits)a, sign = (bits >> 16) & 0x8000;                            \
+        lanes##N##_float magnitude = (lanes##N##_float)(bits & 0x7FFFFFFF);                                 \
+        magnitude = magnitude < 0x1p16f ? magnitude : 0x1p16f;                                              \
+        lanes##N##_bits normal = (lanes##N##_bits)magnitude;                                                \
+        normal = (normal - ((112u << 23) - 0xFFF) + ((normal >> 13) & 1)) >> 13;                            \
+        lanes##N##_bits subnormal = (lanes##N##_bits)(magnitude + 0.5f) - 0x3F000000;                       \
+        lanes##N##_bits half = magnitude < 0x1p-14f ? subnormal : normal;                                   \
+        return (a != a ? (lanes##N##_bits)0x7E00 : half) | sign;                                            \
+    }
+
+#endif
+
+HALVES(4)
+HALVES(8)
+HALVES(16)
+
+#undef HALVES
 #undef LANES
 #undef LANES_INLINE
+
+// Whether rounding a vector is an instruction; without, it is a call for every lane.
+static inline int clanes_hasRounding(void) {
+#if defined(__SSE4_1__) || defined(__aarch64__)
+    return 1;
+#else
+    return 0;
+#endif
+}
+
+// Asks for the line at an address, which may be any; nothing waits for it.
+static inline void clanes_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
 
 // Makes stores past the caches visible to other cores, before the core that made them says that it is done.
 static inline void clanes_streamed(void) {

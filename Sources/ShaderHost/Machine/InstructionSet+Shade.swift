@@ -8,17 +8,17 @@ import ShaderLoops
 
 extension InstructionSet {
     /// Shades rows with the loops that were compiled for this set.
-    func shade(_ pass: BuiltInPass, rows: Range<Int>) {
+    func shade(_ pass: BuiltInPass, rows: Range<Int>, scratch: Scratch) {
         #if arch(x86_64)
             withUnsafePointer(to: pass) { pointer in
                 switch self {
-                case .baseline: pass.shade(rows: rows, lanes: Lanes4.self)
-                case .avx2: shadeAVX2(pointer, rows: rows)
-                case .avx512: shadeAVX512(pointer, rows: rows)
+                case .baseline: pass.shade(rows: rows, scratch: scratch, lanes: Lanes4.self)
+                case .avx2: shadeAVX2(pointer, rows: rows, scratch: scratch)
+                case .avx512: shadeAVX512(pointer, rows: rows, scratch: scratch)
                 }
             }
         #else
-            pass.shade(rows: rows, lanes: Lanes4.self)
+            pass.shade(rows: rows, scratch: scratch, lanes: Lanes4.self)
         #endif
     }
 }

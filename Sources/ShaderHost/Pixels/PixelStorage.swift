@@ -16,11 +16,20 @@ final class PixelStorage: @unchecked Sendable {
     /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
     private static let alignment = 64
 
+    /// The size of a huge page. A sampler that goes down a column meets a page a row, and there are 64 to 72
+    /// places for small ones: a wave takes NN with them, a rotation NN.
+    private static let hugePage = 2 << 20
+
     init(layout: PixelLayout) throws(PixelError) {
         var address: UnsafeMutableRawPointer?
-        guard posix_memalign(&address, Self.alignment, layout.byteCount) == 0 else {
+        let isLarge = layout.byteCount >= 2 * Self.hugePage
+        let alignment = isLarge ? Self.hugePage : Self.alignment
+        guard posix_memalign(&address, alignment, layout.byteCount) == 0, let address else {
             throw .outOfMemory(byteCount: layout.byteCount)
         }
+        #if os(Linux)
+            if isLarge { madvise(address, layout.byteCount, MADV_HUGEPAGE) }
+        #endif
         let memory = UnsafeMutableRawBufferPointer(start: address, count: layout.byteCount)
         memory.initializeMemory(as: UInt8.self, repeating: 0)
         self.layout = layout

@@ -16,8 +16,10 @@ extension Renderer {
                 if shading.describe(in: &description) {
                     shade(BuiltInPass(pass, description), layout: source.layout)
                 } else {
-                    bands.forEachBand(of: source.layout) {
-                        pass.shade(rows: $0, with: shading, lanes: L.self)
+                    bands.forEachBand(of: source.layout) { [scratch] rows in
+                        scratch.withScratch {
+                            pass.shade(rows: rows, with: shading, scratch: $0, lanes: L.self)
+                        }
                     }
                 }
             }
@@ -26,7 +28,9 @@ extension Renderer {
 
     @usableFromInline
     func shade(_ pass: BuiltInPass, layout: PixelLayout) {
-        bands.forEachBand(of: layout) { [instructionSet] in instructionSet.shade(pass, rows: $0) }
+        bands.forEachBand(of: layout) { [scratch, instructionSet] rows in
+            scratch.withScratch { instructionSet.shade(pass, rows: rows, scratch: $0) }
+        }
     }
 
     @usableFromInline

@@ -14,6 +14,7 @@ public final class Renderer: Sendable {
 
     @usableFromInline let grid: PixelGrid
     @usableFromInline let bands: BandScheduler
+    @usableFromInline let scratch: ScratchPool
     let instructionSet: InstructionSet
     private let intermediates = Mutex<[PixelStorage]>([])
 
@@ -30,6 +31,7 @@ public final class Renderer: Sendable {
         displayScale: Float = 1, bands: BandScheduler, instructionSet: InstructionSet = .inUse
     ) {
         self.bands = bands
+        scratch = ScratchPool(threadCount: bands.threadCount)
         self.instructionSet = instructionSet
         grid = PixelGrid(scale: displayScale > 0 && displayScale.isFinite ? displayScale : 1)
     }

@@ -52,6 +52,7 @@ extension Affine {
         parameters: [
             .phase,
             KernelParameter(
-                name: "angle", summary: "at phase 1", unit: "degrees", range: -360...360, defaultValue: 30),
+                name: "angle", summary: "how far it turns at phase 1", unit: "degrees", range: -360...360,
+                defaultValue: 30),
         ])
 }

@@ -47,8 +47,7 @@ public func mix<L: Lanes>(_ a: L, _ b: L, _ t: L) -> L {
 /// The largest whole number not above `x`.
 @inlinable @inline(__always) @_disfavoredOverload
 public func floor<L: Lanes>(_ x: L) -> L {
-    let nearest = rint(x)
-    return nearest.replacing(with: nearest - 1, where: x .< nearest)
+    x.roundedDown()
 }
 
 /// The nearest whole number, halves away from zero.
@@ -66,12 +65,7 @@ public func round<L: Lanes>(_ x: L) -> L {
 /// The nearest whole number, halves to even.
 @inlinable @inline(__always) @_disfavoredOverload
 public func rint<L: Lanes>(_ x: L) -> L {
-    // From 2²³ on every Float is whole. Below, adding 2²³ pushes the fraction out of the significand, which
-    // rounds it as the processor always rounds; taking 2²³ away again leaves the whole number. SSE2 has no
-    // rounding instruction, and the C library's function there costs a call a lane.
-    let magnitude = abs(x)
-    let whole = (magnitude + 0x1p23) - 0x1p23
-    return copysign(magnitude.replacing(with: whole, where: magnitude .< L(repeating: 0x1p23)), x)
+    x.roundedToEven()
 }
 
 /// The magnitude of `x` with the sign of `sign`.

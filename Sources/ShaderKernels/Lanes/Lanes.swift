@@ -34,6 +34,35 @@ public protocol Lanes: Sendable, BitwiseCopyable {
     static func .== (left: Self, right: Self) -> LaneMask<Bits>
     static func .!= (left: Self, right: Self) -> LaneMask<Bits>
 
+    /// The largest whole number not above, and the nearest with halves to even. The sign of zero stays.
+    ///
+    /// Both can be composed from the rest, and are where a processor has no instruction for them.
+    func roundedDown() -> Self
+    func roundedToEven() -> Self
+
     /// `other` in the lanes where `mask` is true, `self` elsewhere.
     func replacing(with other: Self, where mask: LaneMask<Bits>) -> Self
+}
+
+extension Lanes {
+    @inlinable @inline(__always)
+    public func roundedDown() -> Self { composedRoundedDown() }
+    @inlinable @inline(__always)
+    public func roundedToEven() -> Self { composedRoundedToEven() }
+
+    @inlinable @inline(__always)
+    func composedRoundedDown() -> Self {
+        let nearest = composedRoundedToEven()
+        return nearest.replacing(with: nearest - 1, where: self .< nearest)
+    }
+
+    /// From 2²³ on every Float is whole. Below, adding 2²³ pushes the fraction out of the significand, which
+    /// rounds it as the processor always rounds; taking 2²³ away again leaves the whole number. SSE2 has no
+    /// rounding instruction, and the C library's function there costs a call a lane.
+    @inlinable @inline(__always)
+    func composedRoundedToEven() -> Self {
+        let magnitude = abs(self)
+        let whole = (magnitude + 0x1p23) - 0x1p23
+        return copysign(magnitude.replacing(with: whole, where: magnitude .< Self(repeating: 0x1p23)), self)
+    }
 }

@@ -46,6 +46,14 @@ public struct Lanes4: Lanes {
         LaneMask(bits: Bits(lanes4_ne(left.vector, right.vector)))
     }
     @inlinable @inline(__always)
+    public func roundedDown() -> Self {
+        clanes_hasRounding() != 0 ? Self(lanes4_floor(vector)) : composedRoundedDown()
+    }
+    @inlinable @inline(__always)
+    public func roundedToEven() -> Self {
+        clanes_hasRounding() != 0 ? Self(lanes4_roundEven(vector)) : composedRoundedToEven()
+    }
+    @inlinable @inline(__always)
     public func replacing(with other: Self, where mask: LaneMask<Bits>) -> Self {
         Self(lanes4_select(mask.bits.signed, other.vector, vector))
     }

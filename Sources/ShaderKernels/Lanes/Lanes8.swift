@@ -46,6 +46,14 @@ public struct Lanes8: Lanes {
         LaneMask(bits: Bits(lanes8_ne(left.vector, right.vector)))
     }
     @inlinable @inline(__always)
+    public func roundedDown() -> Self {
+        clanes_hasRounding() != 0 ? Self(lanes8_floor(vector)) : composedRoundedDown()
+    }
+    @inlinable @inline(__always)
+    public func roundedToEven() -> Self {
+        clanes_hasRounding() != 0 ? Self(lanes8_roundEven(vector)) : composedRoundedToEven()
+    }
+    @inlinable @inline(__always)
     public func replacing(with other: Self, where mask: LaneMask<Bits>) -> Self {
         Self(lanes8_select(mask.bits.signed, other.vector, vector))
     }

@@ -43,22 +43,22 @@ public enum AnyCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(
-        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
-    ) -> Quad<L> {
+    public func interpolate<L: PixelLanes>(
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+    ) -> RGBA<L> {
         switch self {
-        case .bytes(let codec): codec.gather(address, right: right, down: down, as: L.self)
-        case .halves(let codec): codec.gather(address, right: right, down: down, as: L.self)
-        case .floats(let codec): codec.gather(address, right: right, down: down, as: L.self)
+        case .bytes(let codec): codec.interpolate(first, right: right, fraction: fraction)
+        case .halves(let codec): codec.interpolate(first, right: right, fraction: fraction)
+        case .floats(let codec): codec.interpolate(first, right: right, fraction: fraction)
         }
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
+    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
         switch self {
-        case .bytes(let codec): codec.store(color, to: pixels)
-        case .halves(let codec): codec.store(color, to: pixels)
-        case .floats(let codec): codec.store(color, to: pixels)
+        case .bytes(let codec): codec.store(color, to: pixels, streams: streams)
+        case .halves(let codec): codec.store(color, to: pixels, streams: streams)
+        case .floats(let codec): codec.store(color, to: pixels, streams: streams)
         }
     }
 }

@@ -25,20 +25,30 @@ public struct ByteCodec: PixelCodec, Equatable {
     }
 
     @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(
-        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
-    ) -> Quad<L> {
-        guard right > 0 else {
-            let top: RGBA<L> = unpack(L.bits { address($0).loadUnaligned(as: UInt32.self) })
-            let bottom: RGBA<L> = unpack(L.bits { (address($0) + down).loadUnaligned(as: UInt32.self) })
-            return Quad(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
-        }
+    public func interpolate<L: PixelLanes>(
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+    ) -> RGBA<L> {
+        guard right > 0 else { return unpack(L.bits { first($0).loadUnaligned(as: UInt32.self) }) }
         // Two neighbours are one load.
-        let top = L.pairs { address($0).loadUnaligned(as: UInt64.self) }
-        let bottom = L.pairs { (address($0) + down).loadUnaligned(as: UInt64.self) }
-        return Quad(
-            topLeft: unpack(top.low), topRight: unpack(top.high),
-            bottomLeft: unpack(bottom.low), bottomRight: unpack(bottom.high))
+        let pairs = L.pairs { first($0).loadUnaligned(as: UInt64.self) }
+        let (first, second) = (
+            biased(L.even(pairs.0, pairs.1), as: L.self), biased(L.odd(pairs.0, pairs.1), as: L.self)
+        )
+        // The difference has no bias any more; all of this is exact, and so the same as `mix`.
+        func between(_ a: L, _ b: L) -> L { (a - Self.bias) + (b - a) * fraction }
+        return RGBA(
+            between(first.r, second.r), between(first.g, second.g), between(first.b, second.b),
+            between(first.a, second.a))
+    }
+
+    /// The bytes plus 2²³, below whose bits a byte's fit: a conversion less each.
+    @inlinable @inline(__always)
+    func biased<L: PixelLanes>(_ words: L.Bits, as lanes: L.Type) -> RGBA<L> {
+        RGBA(
+            L(bitPattern: words &>> redShift & 255 | Self.aboveByte),
+            L(bitPattern: words &>> 8 & 255 | Self.aboveByte),
+            L(bitPattern: words &>> blueShift & 255 | Self.aboveByte),
+            L(bitPattern: words &>> 24 | Self.aboveByte))
     }
 
     @inlinable @inline(__always)
@@ -49,22 +59,23 @@ public struct ByteCodec: PixelCodec, Equatable {
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
+    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
         // Whatever stands above a byte is shifted out of the word, except for the one byte that is not shifted,
         // red or blue: what stands above that is the same in every word.
         let word =
             (Self.byte(color.r) &<< redShift) ^ (Self.byte(color.g) &<< 8) ^ (Self.byte(color.b) &<< blueShift)
             ^ (Self.byte(color.a) &<< 24)
-        pixels.storeBytes(of: word ^ L.Bits(repeating: Self.aboveByte), as: L.Bits.self)
+        store(word ^ L.Bits(repeating: Self.aboveByte), to: pixels, streams: streams, as: L.self)
     }
 
     /// Clamps to 0…1, NaN to 0, and rounds to nearest, ties to even (C2), into the low byte of the word. Adding
     /// 2²³ leaves no place for a fraction in the significand, so the processor's own rounding does it.
     @inlinable @inline(__always)
     static func byte<L: Lanes>(_ value: L) -> L.Bits {
-        (clamp(value, 0, 1) * 255 + 0x1p23).bitPattern
+        (clamp(value, 0, 1) * 255 + bias).bitPattern
     }
 
+    @inlinable static var bias: Float { 0x1p23 }
     /// The bits of 2²³, which stand above every byte.
     @inlinable static var aboveByte: UInt32 { 0x4B00_0000 }
 }

@@ -3,29 +3,54 @@ public import ShaderKernels
 /// Single-precision RGBA: four numbers a pixel, stored as they are, except that every NaN becomes the same NaN.
 /// Which one an operation returns differs between processors, and the bytes must not (C8).
 @frozen
-public struct FloatCodec: SinglePixelCodec {
+public struct FloatCodec: PixelCodec {
     @inlinable public init() {}
 
     @inlinable public var bytesPerPixel: Int { 16 }
+    @inlinable public var unit: Float { 1 }
+    @inlinable public var storesNonFinite: Bool { true }
+
+    // Sorting the words of as many pixels as there are lanes takes eight shuffles, whatever their number: red
+    // and blue are the even words, green and alpha the odd ones, and of those each is again every second.
 
     @inlinable @inline(__always)
-    public func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
-        RGBA(
-            L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 0, as: UInt32.self) }),
-            L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 4, as: UInt32.self) }),
-            L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 8, as: UInt32.self) }),
-            L(bitPattern: L.bits { address($0).loadUnaligned(fromByteOffset: 12, as: UInt32.self) }))
+    public func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L> {
+        let size = MemoryLayout<L.Bits>.size
+        func words(_ index: Int) -> L.Bits { (pixels + index * size).loadUnaligned(as: L.Bits.self) }
+        let first = (even: L.even(words(0), words(1)), odd: L.odd(words(0), words(1)))
+        let second = (even: L.even(words(2), words(3)), odd: L.odd(words(2), words(3)))
+        return RGBA(
+            L(bitPattern: L.even(first.even, second.even)), L(bitPattern: L.even(first.odd, second.odd)),
+            L(bitPattern: L.odd(first.even, second.even)), L(bitPattern: L.odd(first.odd, second.odd)))
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
+    public func interpolate<L: PixelLanes>(
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+    ) -> RGBA<L> {
+        interpolate(gather(first), gather { first($0) + right }, fraction: fraction)
+    }
+
+    @inlinable @inline(__always)
+    func gather<L: PixelLanes>(_ address: (Int) -> UnsafeRawPointer) -> RGBA<L> {
+        let redGreen = L.pairs { address($0).loadUnaligned(as: UInt64.self) }
+        let blueAlpha = L.pairs { (address($0) + 8).loadUnaligned(as: UInt64.self) }
+        return RGBA(
+            L(bitPattern: L.even(redGreen.0, redGreen.1)), L(bitPattern: L.odd(redGreen.0, redGreen.1)),
+            L(bitPattern: L.even(blueAlpha.0, blueAlpha.1)), L(bitPattern: L.odd(blueAlpha.0, blueAlpha.1)))
+    }
+
+    @inlinable @inline(__always)
+    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
         let color = color.map { $0.replacing(with: .nan, where: $0 .!= $0) }
-        for lane in 0..<L.count {
-            let pixel = pixels + lane * bytesPerPixel
-            pixel.storeBytes(of: L.lane(lane, of: color.r.bitPattern), toByteOffset: 0, as: UInt32.self)
-            pixel.storeBytes(of: L.lane(lane, of: color.g.bitPattern), toByteOffset: 4, as: UInt32.self)
-            pixel.storeBytes(of: L.lane(lane, of: color.b.bitPattern), toByteOffset: 8, as: UInt32.self)
-            pixel.storeBytes(of: L.lane(lane, of: color.a.bitPattern), toByteOffset: 12, as: UInt32.self)
-        }
+        let (red, green) = (color.r.bitPattern, color.g.bitPattern)
+        let (blue, alpha) = (color.b.bitPattern, color.a.bitPattern)
+        let low = (even: L.lowTurns(red, blue), odd: L.lowTurns(green, alpha))
+        let high = (even: L.highTurns(red, blue), odd: L.highTurns(green, alpha))
+        let size = MemoryLayout<L.Bits>.size
+        store(L.lowTurns(low.even, low.odd), to: pixels, streams: streams, as: L.self)
+        store(L.highTurns(low.even, low.odd), to: pixels + size, streams: streams, as: L.self)
+        store(L.lowTurns(high.even, high.odd), to: pixels + 2 * size, streams: streams, as: L.self)
+        store(L.highTurns(high.even, high.odd), to: pixels + 3 * size, streams: streams, as: L.self)
     }
 }

@@ -1,7 +1,7 @@
 public import ShaderKernels
 
 /// How the pixels of one format become lanes and lanes become pixels; the only place that knows how formats
-/// store them.
+/// store them. Addresses may have any alignment.
 public protocol PixelCodec: Sendable {
     var bytesPerPixel: Int { get }
     /// What a stored number is multiplied by to be in 0…1.
@@ -9,13 +9,46 @@ public protocol PixelCodec: Sendable {
     /// Whether a stored number can be infinite or NaN.
     var storesNonFinite: Bool { get }
 
-    /// `L.count` neighbouring pixels, as they are stored: not multiplied by `unit`. Any alignment.
+    /// `L.count` neighbouring pixels, as they are stored: not multiplied by `unit`.
     func load<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
-    /// Two by two pixels for each lane, as they are stored: those at `address(lane)`, `right` bytes on, `down`
-    /// bytes on, and both. Any alignment. `right` is one pixel, or 0 where a row has but one.
-    func gather<L: PixelLanes>(
-        _ address: (Int) -> UnsafeRawPointer, right: Int, down: Int, as lanes: L.Type
-    ) -> Quad<L>
-    /// Stores colours in 0…1 as `L.count` neighbouring pixels, rounded to what the format holds. Any alignment.
-    func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer)
+    /// For each lane the colour between two pixels, as they are stored.
+    ///
+    /// - Parameters:
+    ///   - first: the address of a lane's first pixel.
+    ///   - right: how many bytes on the second is: one pixel, or 0 for the same one.
+    ///   - fraction: how far from the first to the second, 0…1.
+    func interpolate<L: PixelLanes>(
+        _ first: (_ lane: Int) -> UnsafeRawPointer, right: Int, fraction: L
+    ) -> RGBA<L>
+    /// Stores colours in 0…1 as `L.count` neighbouring pixels, rounded to what the format holds.
+    ///
+    /// - Parameter streams: whether past the caches. The address must be a multiple of 64 then.
+    func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool)
+}
+
+extension PixelCodec {
+    /// The same by way of the caches.
+    @inlinable @inline(__always)
+    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
+        store(color, to: pixels, streams: false)
+    }
+
+    /// The colour between two, as they are stored. Where pixels can be infinite or NaN, which a weight of 0
+    /// would not take out, one whose weight is 0 does not count.
+    @inlinable @inline(__always)
+    func interpolate<L: Lanes>(_ first: RGBA<L>, _ second: RGBA<L>, fraction: L) -> RGBA<L> {
+        let between = mix(first, second, fraction)
+        guard storesNonFinite else { return between }
+        return between.replacing(with: first, where: fraction .== 0)
+            .replacing(with: second, where: fraction .== 1)
+    }
+
+    @inlinable @inline(__always)
+    func store<L: PixelLanes>(_ bits: L.Bits, to address: UnsafeMutableRawPointer, streams: Bool, as: L.Type) {
+        if streams {
+            L.stream(bits, to: address)
+        } else {
+            address.storeBytes(of: bits, as: L.Bits.self)
+        }
+    }
 }

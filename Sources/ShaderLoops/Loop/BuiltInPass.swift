@@ -21,13 +21,15 @@ public struct BuiltInPass: Sendable {
 
     /// Shades a range of rows; the same bytes for all lanes.
     @inlinable
-    public func shade<L: PixelLanes>(rows: Range<Int>, lanes: L.Type) {
+    public func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
         if let scaling {
-            pixels.scale(rows: rows, by: scaling, lanes: L.self)
+            pixels.scale(rows: rows, by: scaling, scratch: scratch, lanes: L.self)
         } else if let sampling {
-            pixels.shade(rows: rows, with: Recolored(base: sampling, kernel: colors), lanes: L.self)
+            pixels.shade(
+                rows: rows, with: Recolored(base: sampling, kernel: colors), scratch: scratch, lanes: L.self)
         } else {
-            pixels.shade(rows: rows, with: Recolored(base: Unmoved(), kernel: colors), lanes: L.self)
+            pixels.shade(
+                rows: rows, with: Recolored(base: Unmoved(), kernel: colors), scratch: scratch, lanes: L.self)
         }
     }
 }

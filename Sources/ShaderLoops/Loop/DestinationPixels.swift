@@ -4,6 +4,8 @@ public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // th
     @usableFromInline let codec: Codec
     @usableFromInline let base: UnsafeMutableRawPointer
     @usableFromInline let bytesPerRow: Int
+    /// Whether to store past the caches.
+    @usableFromInline var streams = false
 
     /// - Parameter base: the first pixel of the first row; as many pixels as the source has can be written from
     ///   there.
@@ -17,11 +19,13 @@ public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // th
     /// The same pixels, with a codec that is known now.
     @inlinable
     func with<Known: PixelCodec>(_ codec: Known) -> DestinationPixels<Known> {
-        DestinationPixels<Known>(codec: codec, base: base, bytesPerRow: bytesPerRow)
+        var result = DestinationPixels<Known>(codec: codec, base: base, bytesPerRow: bytesPerRow)
+        result.streams = streams
+        return result
     }
 
     @inlinable @inline(__always)
-    func address(row: Int) -> UnsafeMutableRawPointer {
-        base + row &* bytesPerRow
+    func address(column: Int = 0, row: Int) -> UnsafeMutableRawPointer {
+        base + (row &* bytesPerRow &+ column &* codec.bytesPerPixel)
     }
 }

@@ -1,25 +1,58 @@
+public import CLanes
+
 /// One pass over a picture whose formats are known at run time.
 @frozen
 public struct PixelPass: Sendable {
     @usableFromInline let source: SourcePixels<AnyCodec>
-    @usableFromInline let destination: DestinationPixels<AnyCodec>
+    @usableFromInline private(set) var destination: DestinationPixels<AnyCodec>
 
     @inlinable
     public init(from source: SourcePixels<AnyCodec>, to destination: DestinationPixels<AnyCodec>) {
         self.source = source
         self.destination = destination
+        self.destination.streams = Self.shouldStream(from: source, to: destination)
+    }
+
+    /// A plain store reads the line that it overwrites. Going past the caches saves that, a third of all
+    /// traffic, and pays from the size on at which the pictures do not fit the last cache; below, it is two to
+    /// three times as slow. In place the line is there anyway. 32 MiB is that cache's size on many a machine,
+    /// and few cores have much more to themselves.
+    @inlinable
+    static func shouldStream(
+        from source: SourcePixels<AnyCodec>, to destination: DestinationPixels<AnyCodec>
+    ) -> Bool {
+        source.height &* (source.bytesPerRow &+ destination.bytesPerRow) > 32 << 20
+            && UnsafeRawPointer(destination.base) != source.base
+            && UInt(bitPattern: destination.base) % 64 == 0
+            && destination.bytesPerRow % 64 == 0
     }
 
     /// Shades a range of rows. Bytes to bytes, which nearly everybody wants, is a loop of its own; all other
     /// pairs share one. A loop for each of the nine pairs would make every caller's build that much longer, for
     /// a few per cent.
     @inlinable
-    public func shade<L: PixelLanes>(rows: Range<Int>, with shading: some Shading, lanes: L.Type) {
+    public func shade<L: PixelLanes>(
+        rows: Range<Int>, with shading: some Shading, scratch: Scratch, lanes: L.Type
+    ) {
         switch (source.codec, destination.codec) {
         case (.bytes(let from), .bytes(let to)):
-            RowLoop(shading, from: source.with(from), to: destination.with(to), lanes: L.self).run(rows: rows)
+            Self.shade(rows, shading, source.with(from), destination.with(to), scratch, lanes: L.self)
         default:
-            RowLoop(shading, from: source, to: destination, lanes: L.self).run(rows: rows)
+            Self.shade(rows, shading, source, destination, scratch, lanes: L.self)
+        }
+        if destination.streams { clanes_streamed() }
+    }
+
+    @inlinable
+    static func shade<From: PixelCodec, To: PixelCodec, L: PixelLanes>(
+        _ rows: Range<Int>, _ shading: some Shading, _ source: SourcePixels<From>,
+        _ destination: DestinationPixels<To>, _ scratch: Scratch, lanes: L.Type
+    ) {
+        if shading.isPositional {
+            DistortionLoop(shading, from: source, to: destination, scratch: scratch, lanes: L.self)
+                .run(rows: rows)
+        } else {
+            RowLoop(shading, from: source, to: destination, scratch: scratch, lanes: L.self).run(rows: rows)
         }
     }
 
@@ -33,8 +66,13 @@ public struct PixelPass: Sendable {
     }
 
     @inlinable
-    func scale<L: PixelLanes>(rows: Range<Int>, by scaling: ByteScaling, lanes: L.Type) {
+    func scale<L: PixelLanes>(
+        rows: Range<Int>, by scaling: ByteScaling, scratch: Scratch, lanes: L.Type
+    ) {
         guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else { return }
-        WordLoop(scaling, from: source.with(from), to: destination.with(to), lanes: L.self).run(rows: rows)
+        WordLoop(
+            scaling, from: source.with(from), to: destination.with(to), scratch: scratch, lanes: L.self
+        ).run(rows: rows)
+        if destination.streams { clanes_streamed() }
     }
 }

@@ -9,31 +9,26 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
     @usableFromInline let shading: S
     @usableFromInline let source: SourcePixels<Source>
     @usableFromInline let destination: DestinationPixels<Destination>
+    @usableFromInline let scratch: Scratch
 
     @inlinable
     init(
         _ shading: S, from source: SourcePixels<Source>, to destination: DestinationPixels<Destination>,
-        lanes: L.Type
+        scratch: Scratch, lanes: L.Type
     ) {
         self.shading = shading
         self.source = source
         self.destination = destination
+        self.scratch = scratch
     }
 
     /// Shades rows of the source's size.
     @inlinable
     func run(rows: Range<Int>) {
-        shading.isPositional ? runReusingRows(rows) : runEveryRow(rows)
-    }
-
-    @inlinable
-    func runEveryRow(_ rows: Range<Int>) {
         // The columns that are left behind the last full lanes go through a copy that fills them: the
-        // arithmetic knows no remainder. The memory is not taken by a closure with a scope: where a copy is the
-        // last thing in a function that could throw, Swift 6.3's optimiser loses a register.
-        let tail = UnsafeMutableRawPointer.allocate(byteCount: 2 * bytesPerTail, alignment: 64)
-        defer { tail.deallocate() }
-        let (input, output) = (tail, tail + bytesPerTail)
+        // arithmetic knows no remainder.
+        let bytesPerTail = L.count * 16
+        let (input, output) = (scratch.line, scratch.line + bytesPerTail)
         input.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerTail)
 
         let left = source.width % L.count
@@ -41,23 +36,21 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         for row in rows {
             let pixels = source.address(column: 0, row: row)
             let result = destination.address(row: row)
-            shade(columns: 0..<whole, row: row, from: pixels, into: result)
+            shade(columns: 0..<whole, row: row, from: pixels, into: result, streams: destination.streams)
             guard left > 0 else { continue }
             input.copyMemory(
                 from: pixels + whole * source.codec.bytesPerPixel, byteCount: left * source.codec.bytesPerPixel)
-            shade(columns: whole..<whole + L.count, row: row, from: input, into: output)
+            shade(columns: whole..<whole + L.count, row: row, from: input, into: output, streams: false)
             (result + whole * destination.codec.bytesPerPixel).copyMemory(
                 from: output, byteCount: left * destination.codec.bytesPerPixel)
         }
     }
 
-    /// Room for as many pixels as there are lanes, in any format.
-    @inlinable var bytesPerTail: Int { L.count * 16 }
-
     /// Columns that fill their lanes. `input` and `output` stand at the first of them.
     @inline(never) @inlinable
     func shade(
-        columns: Range<Int>, row: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer
+        columns: Range<Int>, row: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer,
+        streams: Bool
     ) {
         let y = source.grid.center(of: L(repeating: Float(row)))
         var input = input
@@ -66,7 +59,7 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         while column < columns.upperBound {
             let x = source.grid.center(of: L.indices + Float(column))
             let color = shading.color(at: Point(x, y), pixels: input, source: source)
-            destination.codec.store(color, to: output)
+            destination.codec.store(color, to: output, streams: streams)
             input += L.count * source.codec.bytesPerPixel
             output += L.count * destination.codec.bytesPerPixel
             column += L.count

@@ -29,6 +29,13 @@ public struct SourcePixels<Codec: PixelCodec>: @unchecked Sendable {  // only re
             codec: codec, base: base, width: width, height: height, bytesPerRow: bytesPerRow, grid: grid)
     }
 
+    /// Whether 32 bits hold every pixel's offset in bytes.
+    @inlinable var isNear: Bool { height &* bytesPerRow <= 1 << 32 }
+
+    /// From a pixel to the one on its right and the one below; 0 where there is none.
+    @inlinable var bytesToRight: Int { width > 1 ? codec.bytesPerPixel : 0 }
+    @inlinable var bytesToBelow: Int { height > 1 ? bytesPerRow : 0 }
+
     @inlinable @inline(__always)
     func address(column: Int, row: Int) -> UnsafeRawPointer {
         base + (row &* bytesPerRow &+ column &* codec.bytesPerPixel)

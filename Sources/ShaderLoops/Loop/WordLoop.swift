@@ -1,4 +1,3 @@
-public import CLanes
 public import ShaderKernels
 
 /// The loop over pixels of 8 bits that need no unpacking: words in, words out.
@@ -7,53 +6,34 @@ struct WordLoop<L: PixelLanes> {
     @usableFromInline let scaling: ByteScaling
     @usableFromInline let source: SourcePixels<ByteCodec>
     @usableFromInline let destination: DestinationPixels<ByteCodec>
-    /// Whether to store past the caches.
-    @usableFromInline let streams: Bool
+    @usableFromInline let scratch: Scratch
 
     @inlinable
     init(
         _ scaling: ByteScaling, from source: SourcePixels<ByteCodec>,
-        to destination: DestinationPixels<ByteCodec>,
-        lanes: L.Type
+        to destination: DestinationPixels<ByteCodec>, scratch: Scratch, lanes: L.Type
     ) {
         self.scaling = scaling
         self.source = source
         self.destination = destination
-        streams = Self.shouldStream(from: source, to: destination)
-    }
-
-    /// A plain store reads the line that it overwrites. Going past the caches saves that, a third of all
-    /// traffic, and pays from the size on at which the pictures do not fit the last cache; below, it is two to
-    /// three times as slow. In place the line is there anyway. 32 MiB is that cache's size on many a machine,
-    /// and few cores have much more to themselves.
-    @inlinable
-    static func shouldStream(
-        from source: SourcePixels<ByteCodec>, to destination: DestinationPixels<ByteCodec>
-    ) -> Bool {
-        let bytesPerVector = L.count * 4
-        return source.height &* (source.bytesPerRow &+ destination.bytesPerRow) > 32 << 20
-            && UnsafeRawPointer(destination.base) != source.base
-            && UInt(bitPattern: destination.base) % UInt(bytesPerVector) == 0
-            && destination.bytesPerRow % bytesPerVector == 0
+        self.scratch = scratch
     }
 
     @inlinable
     func run(rows: Range<Int>) {
-        let tail = UnsafeMutableRawPointer.allocate(byteCount: L.count * 4, alignment: 64)
-        defer { tail.deallocate() }
+        let tail = scratch.line
         tail.initializeMemory(as: UInt8.self, repeating: 0, count: L.count * 4)
         let left = source.width % L.count
         let whole = source.width - left
         for row in rows {
             let input = source.address(column: 0, row: row)
             let output = destination.address(row: row)
-            scale(words: whole, from: input, into: output, streams: streams)
+            scale(words: whole, from: input, into: output, streams: destination.streams)
             guard left > 0 else { continue }
             tail.copyMemory(from: input + whole * 4, byteCount: left * 4)
             scale(words: L.count, from: tail, into: tail, streams: false)
             (output + whole * 4).copyMemory(from: tail, byteCount: left * 4)
         }
-        if streams { clanes_streamed() }
     }
 
     // With AVX-512, 16 pixels take 21 vector operations for an opacity and 13 for a gray: below a cycle a

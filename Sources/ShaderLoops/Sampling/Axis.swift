@@ -20,12 +20,9 @@ struct Axis<L: Lanes> {
         let pixel = grid.pixel(at: coordinate)
         let last = L(repeating: Float(count - 1))
         let clamped = min(max(pixel, L(repeating: 0)), last)
-        // `floor` for what is less than 2²³ and not negative: one bias rounds, and nothing needs putting back.
-        let nearest = (clamped + 0x1p23) - 0x1p23
-        let below = nearest.replacing(with: nearest - 1, where: clamped .< nearest)
         // At the very last column the second of the two would be outside; there the pair is the one before, at
         // fraction 1.
-        let first = min(below, L(repeating: Float(max(count - 2, 0))))
+        let first = min(floor(clamped), L(repeating: Float(max(count - 2, 0))))
         fraction = clamped - first
         index = (first + 0x1p23).bitPattern & 0x7F_FFFF
 

@@ -19,34 +19,26 @@ public struct BitmapLayer<Codec: PixelCodec, L: PixelLanes>: Layer {
     public func sample(_ position: Point<L>) -> RGBA<L> {
         let x = Axis(position.x, on: source.grid, count: source.width, isPadded: padding.horizontal)
         let y = Axis(position.y, on: source.grid, count: source.height, isPadded: padding.vertical)
-        let pixels = gather(columns: x.index, rows: y.index)
-        let coverage = x.coverage * y.coverage
+        func pixel(_ lane: Int) -> UnsafeRawPointer {
+            source.address(column: Int(L.lane(lane, of: x.index)), row: Int(L.lane(lane, of: y.index)))
+        }
+        let codec = source.codec
+        let top = codec.interpolate(pixel, right: source.bytesToRight, fraction: x.fraction)
+        let bottom = codec.interpolate(
+            { pixel($0) + source.bytesToBelow }, right: source.bytesToRight, fraction: x.fraction)
+        return source.covered(
+            codec.interpolate(top, bottom, fraction: y.fraction), coverage: x.coverage * y.coverage)
+    }
+}
+
+extension SourcePixels {
+    /// A colour as it is stored, scaled to 0…1 and to what of it is content, also in 0…1.
+    @inlinable @inline(__always)
+    func covered<L: Lanes>(_ color: RGBA<L>, coverage: L) -> RGBA<L> {
         // Multiplying the result by the unit is one multiplication a channel; multiplying the four pixels would
         // be four.
-        let scale = coverage * source.codec.unit
-        guard source.codec.storesNonFinite else {
-            return pixels.mixed(x.fraction, y.fraction).map { $0 * scale }
-        }
-        let color = pixels.mixedExactly(x.fraction, y.fraction).map { $0 * scale }
-        return color.replacing(with: .clear, where: coverage .== 0)
-    }
-
-    /// Two by two pixels for each lane, from the given columns and rows on.
-    @inlinable @inline(__always)
-    func gather(columns: L.Bits, rows: L.Bits) -> Quad<L> {
-        let right = source.width > 1 ? source.codec.bytesPerPixel : 0
-        let down = source.height > 1 ? source.bytesPerRow : 0
-        let row = L.lane(0, of: rows)
-        // Many effects fetch a row from a row, and then half of the work of finding addresses is the same for
-        // all lanes.
-        guard L.union(rows ^ L.Bits(repeating: row)) == 0 else {
-            return source.codec.gather(
-                { source.address(column: Int(L.lane($0, of: columns)), row: Int(L.lane($0, of: rows))) },
-                right: right, down: down, as: L.self)
-        }
-        let start = source.address(column: 0, row: Int(row))
-        return source.codec.gather(
-            { start + Int(L.lane($0, of: columns)) &* source.codec.bytesPerPixel },
-            right: right, down: down, as: L.self)
+        let scale = coverage * codec.unit
+        let scaled = color.map { $0 * scale }
+        return codec.storesNonFinite ? scaled.replacing(with: .clear, where: coverage .== 0) : scaled
     }
 }

@@ -4,7 +4,7 @@ public import ShaderKernels
 @frozen
 public struct Displaced<Kernel: DistortionKernel>: Shading {
     @usableFromInline let kernel: Kernel
-    @usableFromInline let padding: LayerPadding
+    public let padding: LayerPadding
 
     @inlinable
     public init(kernel: Kernel, padding: LayerPadding) {
@@ -17,22 +17,15 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
     @inlinable public var isPositional: Bool { true }
 
     @inlinable @inline(__always)
-    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+    public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> {
         kernel.sourcePosition(of: position)
-    }
-
-    @inlinable @inline(__always)
-    public func color<L: PixelLanes, Codec: PixelCodec>(
-        sampledAt position: Point<L>, source: SourcePixels<Codec>
-    ) -> RGBA<L> {
-        BitmapLayer<Codec, L>(source, padding: padding).sample(position)
     }
 
     @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
-        color(sampledAt: samplePosition(at: position), source: source)
+        BitmapLayer<Codec, L>(source, padding: padding).sample(samplePosition(at: position))
     }
 
     @inlinable

@@ -4,7 +4,7 @@ public import ShaderKernels
 @frozen
 public struct Layered<Kernel: LayerKernel>: Shading {
     @usableFromInline let kernel: Kernel
-    @usableFromInline let padding: LayerPadding
+    public let padding: LayerPadding
 
     @inlinable
     public init(kernel: Kernel, padding: LayerPadding) {

@@ -20,16 +20,15 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     @inlinable public var isPositional: Bool { base.isPositional && !(isEnabled && kernel.usesPosition) }
 
     @inlinable @inline(__always)
-    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+    public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> {
         base.samplePosition(at: position)
     }
 
+    @inlinable public var padding: LayerPadding { base.padding }
     @inlinable @inline(__always)
-    public func color<L: PixelLanes, Codec: PixelCodec>(
-        sampledAt position: Point<L>, source: SourcePixels<Codec>
-    ) -> RGBA<L> {
+    public func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L> {
         // The kernel does not look at the position, or it would not have come to this.
-        recolored(base.color(sampledAt: position, source: source), at: position)
+        recolored(base.finished(color), at: Point(L(repeating: 0), L(repeating: 0)))
     }
 
     @inlinable @inline(__always)
@@ -40,7 +39,7 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     }
 
     @inlinable @inline(__always)
-    func recolored<L: PixelLanes>(_ color: RGBA<L>, at position: Point<L>) -> RGBA<L> {
+    func recolored<L: Lanes>(_ color: RGBA<L>, at position: Point<L>) -> RGBA<L> {
         isEnabled ? kernel.color(at: position, of: color) : color
     }
 

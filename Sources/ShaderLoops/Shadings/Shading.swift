@@ -16,14 +16,14 @@ public protocol Shading: Sendable {
     ) -> RGBA<L>
 
     /// Whether every pixel is what the layer has at one position, and depends on nothing else: then pixels with
-    /// the same sample positions are the same. Decides whether the two functions below are called.
+    /// the same sample positions are the same. Decides whether what follows is asked for.
     var isPositional: Bool { get }
     /// - Parameter position: the pixels' centres, in points.
-    func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L>
-    /// The colours of pixels that sample the layer at `position`.
-    func color<L: PixelLanes, Codec: PixelCodec>(
-        sampledAt position: Point<L>, source: SourcePixels<Codec>
-    ) -> RGBA<L>
+    func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L>
+    /// Of the layer that is sampled there.
+    var padding: LayerPadding { get }
+    /// What a colour becomes that was sampled.
+    func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L>
 
     /// Adds what this shading does to a description, if the package's own kernels alone do it; false otherwise.
     func describe(in description: inout BuiltInDescription) -> Bool
@@ -33,10 +33,8 @@ extension Shading {
     @inlinable public var isPositional: Bool { false }
 
     @inlinable @inline(__always)
-    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> { position }
-
+    public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> { position }
+    @inlinable public var padding: LayerPadding { LayerPadding(horizontal: false, vertical: false) }
     @inlinable @inline(__always)
-    public func color<L: PixelLanes, Codec: PixelCodec>(
-        sampledAt position: Point<L>, source: SourcePixels<Codec>
-    ) -> RGBA<L> { .clear }
+    public func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L> { color }
 }

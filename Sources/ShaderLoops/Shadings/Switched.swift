@@ -20,16 +20,13 @@ public struct Switched<Base: Shading>: Shading {
     @inlinable public var isPositional: Bool { isEnabled && base.isPositional }
 
     @inlinable @inline(__always)
-    public func samplePosition<L: PixelLanes>(at position: Point<L>) -> Point<L> {
+    public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> {
         base.samplePosition(at: position)
     }
 
+    @inlinable public var padding: LayerPadding { base.padding }
     @inlinable @inline(__always)
-    public func color<L: PixelLanes, Codec: PixelCodec>(
-        sampledAt position: Point<L>, source: SourcePixels<Codec>
-    ) -> RGBA<L> {
-        base.color(sampledAt: position, source: source)
-    }
+    public func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L> { base.finished(color) }
 
     @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(

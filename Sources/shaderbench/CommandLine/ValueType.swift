@@ -1,4 +1,5 @@
 import ImageFiles
+import ShaderHost
 import ShaderKernels
 
 /// How a value is spelt on the command line, and which values are possible.
@@ -54,6 +55,14 @@ extension ValueType<CataloguedKernel> {
     ) { name in
         Catalogue.kernels.first { $0.description.name == name }
     }
+}
+
+extension ValueType<PixelFormat> {
+    static let format = ValueType(
+        placeholder: "FORMAT", requirement: "one of " + names.joined(separator: ", "), names: names,
+        parse: PixelFormat.init(rawValue:))
+
+    private static let names = PixelFormat.allCases.map(\.rawValue)
 }
 
 extension ValueType<PictureSize> {

@@ -22,6 +22,10 @@ struct Measure: Command {
     private static let size = Option(
         name: "size", type: .size, summary: "the test card's size",
         defaultValue: PictureSize(width: 1920, height: 1080))
+    private static let format = Option(
+        name: "format", type: .format, summary: "of the pixels, before and after",
+        defaultValue: PixelFormat.rgba8,
+        defaultText: PixelFormat.rgba8.rawValue)
     private static let phase = Option(
         name: "phase", type: .phase, summary: "hold the phase instead of sweeping it",
         defaultText: "a sweep from -1 to 1")
@@ -33,11 +37,12 @@ struct Measure: Command {
         summary: "how often to measure; the median counts", defaultValue: 10)
     private static let threads = Option.threads
     private static let json = Switch.json
-    static let options: [any CommandOption] = [kernel, input, size, phase, frames, runs, threads, json]
+    static let options: [any CommandOption] = [kernel, input, size, format, phase, frames, runs, threads, json]
 
     private let kernels: [CataloguedKernel]
     private let input: String?
     private let size: PictureSize
+    private let format: PixelFormat
     private let phase: Float?
     private let frames: Int?
     private let runs: Int
@@ -49,6 +54,7 @@ struct Measure: Command {
         kernels = chosen.isEmpty ? Catalogue.kernels : chosen
         input = try arguments.optionalValue(of: Self.input)
         size = try arguments.value(of: Self.size)
+        format = try arguments.value(of: Self.format)
         phase = try arguments.optionalValue(of: Self.phase)
         frames = try arguments.optionalValue(of: Self.frames)
         runs = try arguments.value(of: Self.runs)
@@ -62,11 +68,15 @@ struct Measure: Command {
     func run(_ console: Console) throws -> ExitStatus {
         let machine = Machine.current
         if machine.build == .debug { console.warn(Self.debugWarning) }
-        let picture = if let input { try ImageFile.read(input) } else { try testCard(size) }
+        let bytes = if let input { try ImageFile.read(input) } else { try testCard(size) }
+        let picture = try bytes.applying(EmptyVisualEffect(), format: format)
         let bench = try Workbench(picture: picture, threadCount: threads)
         let table = MeasureTable(kernelNames: kernels.map(\.description.name))
 
-        if !isJSON { try console.write(table.heading(machine, bench.setting, picture: input ?? "test card")) }
+        if !isJSON {
+            try console.write(
+                table.heading(machine, bench.setting, picture: input ?? "test card", phase: phase))
+        }
         var results: [MeasuredKernel] = []
         let bar = ProgressBar(console, total: kernels.count * runs)
         for kernel in kernels {

@@ -10,13 +10,14 @@ struct MeasureTable {
         nameWidth = (kernelNames + ["kernel"]).map(\.count).max() ?? 0
     }
 
-    func heading(_ machine: Machine, _ setting: MeasureSetting, picture: String) -> String {
+    func heading(_ machine: Machine, _ setting: MeasureSetting, picture: String, phase: Float?) -> String {
         let layout = setting.layout
         let lines = [
             "\(machine.cpu), \(counted(machine.cores, "core")) usable, \(machine.operatingSystem)",
             "\(setting.instructionSet.name) instructions, \(machine.build.rawValue) build, "
                 + counted(setting.threads, "thread"),
-            "\(picture), \(layout.width)x\(layout.height) pixels, \(layout.format.rawValue), phase -1 to 1",
+            "\(picture), \(layout.width)x\(layout.height) pixels, \(layout.format.rawValue), "
+                + "phase \(phase?.text ?? "-1 to 1")",
             "",
             line("kernel", ["frames/s", "minimum", "maximum", "Mpixels/s", "copy ratio"], "runs"),
         ]

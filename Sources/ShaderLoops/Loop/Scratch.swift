@@ -1,0 +1,60 @@
+public import ShaderKernels
+
+/// Memory for one loop while it runs, of a size that does not depend on the picture's: pictures are shaded in
+/// strips of columns, narrow enough that what is kept of one stays in a near cache.
+@frozen
+public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
+    @usableFromInline let base: UnsafeMutableRawPointer
+    /// Columns of a strip; a multiple of all numbers of lanes.
+    @usableFromInline var columns: Int
+
+    /// - Parameter base: a multiple of 64, with `byteCount` bytes from there on.
+    @inlinable
+    public init(base: UnsafeMutableRawPointer) {
+        self.base = base
+        columns = Self.maximumColumns
+    }
+
+    /// Takes memory for the time being.
+    @inlinable
+    public static func withScratch(_ body: (Scratch) -> Void) {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
+        body(Scratch(base: memory))
+        memory.deallocate()
+    }
+
+    @inlinable public static var byteCount: Int { 9 * 16 * maximumColumns }
+    @inlinable static var maximumColumns: Int { 2048 }
+
+    @inlinable
+    func divided(intoColumns columns: Int) -> Scratch {
+        var scratch = self
+        scratch.columns = columns
+        return scratch
+    }
+
+    /// Pixels on their way to the destination.
+    @inlinable var line: UnsafeMutableRawPointer { part(0) }
+    @inlinable
+    func positions<L>() -> UnsafeMutablePointer<Point<L>> { part(1).assumingMemoryBound(to: Point<L>.self) }
+    /// A word for each column: where its pixel is.
+    @inlinable var offsets: UnsafeMutablePointer<UInt32> {
+        (part(1) + columns &* 8).assumingMemoryBound(to: UInt32.self)
+    }
+    /// Where the columns' positions lie along x and along y.
+    @inlinable
+    func axes<L>() -> (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) {
+        (part(2).assumingMemoryBound(to: Axis<L>.self), part(3).assumingMemoryBound(to: Axis<L>.self))
+    }
+    /// Two pixels for each column, and two more.
+    @inlinable var pairs: (top: UnsafeMutableRawPointer, bottom: UnsafeMutableRawPointer) { (part(4), part(6)) }
+    /// One of two rows of colours; the bottom pairs are not in use then.
+    @inlinable
+    func colors<L>(row: Int) -> UnsafeMutablePointer<RGBA<L>> {
+        part(6 + row % 2).assumingMemoryBound(to: RGBA<L>.self)
+    }
+
+    /// Room for a pixel of any format in each column, or for four numbers in lanes.
+    @inlinable
+    func part(_ index: Int) -> UnsafeMutableRawPointer { base + index &* columns &* 16 }
+}
