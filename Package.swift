@@ -51,10 +51,10 @@ let package = Package(
 #if arch(x86_64)
     package.targets += [
         .target(
-            name: "ShaderLoopsAVX2", dependencies: ["ShaderKernels", "ShaderLoops"],
+            name: "ShaderLoopsAVX2", dependencies: ["CLanes", "ShaderKernels", "ShaderLoops"],
             swiftSettings: [.unsafeFlags(["-Xcc", "-march=x86-64-v3"])]),
         .target(
-            name: "ShaderLoopsAVX512", dependencies: ["ShaderKernels", "ShaderLoops"],
+            name: "ShaderLoopsAVX512", dependencies: ["CLanes", "ShaderKernels", "ShaderLoops"],
             swiftSettings: [.unsafeFlags(["-Xcc", "-march=x86-64-v4"])]),
     ]
 #endif

@@ -1,6 +1,11 @@
-"""The kernels with OpenCV's own functions, on the picture as bytes."""
+"""The kernels with OpenCV's own functions, on the picture as bytes, in bands of rows that the cores take in turn.
 
-import os
+OpenCV's own threads do not help transform and convertScaleAbs, and the maps that say where pixels come from are best made
+and used a band at a time: 283 frames per second for wave at 1920×1080 instead of 198. Opacity through LUT ran at 500
+instead of 1700.
+"""
+
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import cv2
@@ -8,6 +13,9 @@ import numpy as np
 
 import uniforms
 from peer import Peer
+
+ROWS = 128
+GRAY = np.array([[1, 1, 1, 0], [1, 1, 1, 0], [1, 1, 1, 0], [0, 0, 0, 3]], dtype=np.float32) / 3
 
 
 class OpenCVPeer(Peer):
@@ -17,58 +25,71 @@ class OpenCVPeer(Peer):
 
     def __init__(self, picture, cores):
         super().__init__(picture, cores)
-        cv2.setNumThreads(cores)
+        cv2.setNumThreads(1)
         shape = self.height, self.width
         self.source = picture.view(np.uint8).reshape(*shape, 4)
         self.target = self.result.view(np.uint8).reshape(*shape, 4)
-        self.map_x, self.map_y = np.empty(shape, np.float32), np.empty(shape, np.float32)
-        edges = [self.height * i // cores for i in range(cores + 1)]
-        self.bands = [slice(*pair) for pair in zip(edges, edges[1:])]
-        self.pool = ThreadPoolExecutor(cores)
+        self.x, self.y = np.arange(self.width, dtype=np.float32), np.arange(self.height, dtype=np.float32)[:, None]
+        self.bands = Bands(self.height, cores)
+        self.local = threading.local()
 
-    def in_bands(self, work):
-        list(self.pool.map(work, self.bands))
+    def render(self, kernel, phase):
+        self.bands.each(getattr(self, kernel)(phase))
 
     def gray(self, phase):
-        m=os.environ.get('G','')
-        mean = np.array([[1, 1, 1, 0]] * 3 + [[0, 0, 0, 3]], dtype=np.float32) / 3
-        if m=='one': cv2.transform(self.source,mean,self.target); return
-        self.in_bands(lambda rows: cv2.transform(self.source[rows], mean, self.target[rows]))
+        return lambda rows: cv2.transform(self.source[rows], GRAY, self.target[rows])
 
     def opacity(self, phase):
-        p = uniforms.opacity(phase)
-        m=os.environ.get('G','')
-        if m=='lut':
-            t=np.round(np.arange(256)*p).astype(np.uint8); cv2.LUT(self.source,t,self.target); return
-        if m=='lutb':
-            t=np.round(np.arange(256)*p).astype(np.uint8); self.in_bands(lambda r: cv2.LUT(self.source[r],t,self.target[r])); return
-        if m=='flat':
-            self.in_bands(lambda rows: cv2.convertScaleAbs(self.source[rows].reshape(-1,self.width*4), self.target[rows].reshape(-1,self.width*4), p, 0)); return
-        if m=='one': cv2.convertScaleAbs(self.source, self.target, p, 0); return
-        self.in_bands(lambda rows: cv2.convertScaleAbs(self.source[rows], self.target[rows], p, 0))
+        opacity = uniforms.opacity(phase)
+        return lambda rows: cv2.convertScaleAbs(self.source[rows], self.target[rows], opacity)
 
     def mosaic(self, phase):
-        tile = np.float32(uniforms.tile(phase))
-
-        def corner(count):
-            place = np.arange(count, dtype=np.float32) + np.float32(0.5)
-            return np.floor(place / tile + np.float32(0.5)) * tile - np.float32(0.5)
-        self.map_x[:] = corner(self.width)
-        self.map_y[:] = corner(self.height)[:, None]
-        cv2.remap(self.source, self.map_x, self.map_y, cv2.INTER_LINEAR, self.target, cv2.BORDER_REPLICATE)
+        tile, half = np.float32(uniforms.tile(phase)), np.float32(0.5)
+        x, y = (np.floor((v + half) / tile + half) * tile - half for v in (self.x, self.y))
+        return lambda rows: self.remap(rows, x, y[rows], 0)
 
     def wave(self, phase):
-        y = np.arange(self.height, dtype=np.float32)[:, None]
-        self.map_x[:] = np.arange(self.width, dtype=np.float32)
-        np.add(y, uniforms.wave(self.width, phase).astype(np.float32), out=self.map_y)
-        cv2.remap(self.source, self.map_x, self.map_y, cv2.INTER_LINEAR, self.target, cv2.BORDER_REPLICATE)
+        below = uniforms.wave(self.width, phase).astype(np.float32)
+        return lambda rows: self.remap(rows, self.x, self.y[rows], below)
+
+    def remap(self, rows, x, y, below):
+        if not hasattr(self.local, "maps"):
+            self.local.maps = [np.empty((ROWS, self.width), np.float32) for _ in range(2)]
+        map_x, map_y = (whole[:rows.stop - rows.start] for whole in self.local.maps)
+        map_x[:] = x
+        np.add(y, below, out=map_y)
+        cv2.remap(self.source, map_x, map_y, cv2.INTER_LINEAR, self.target[rows], cv2.BORDER_REPLICATE)
 
     def rotation(self, phase):
         cosine, sine = uniforms.rotation(phase)
-        x, y = self.width / 2 - 0.5, self.height / 2 - 0.5
-        to_source = np.array([[cosine, sine, x - cosine * x - sine * y], [-sine, cosine, y + sine * x - cosine * y]])
-        flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-        cv2.warpAffine(self.source, to_source, (self.width, self.height), self.target, flags, cv2.BORDER_CONSTANT)
+        turn = np.array([[cosine, sine], [-sine, cosine]])
+        center = np.array([self.width - 1, self.height - 1]) / 2
 
-    def render(self, kernel, phase):
-        getattr(self, kernel)(phase)
+        def band(rows):
+            start = turn @ (np.array([0, rows.start]) - center) + center
+            cv2.warpAffine(
+                self.source, np.column_stack([turn, start]), (self.width, rows.stop - rows.start), self.target[rows],
+                cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, cv2.BORDER_CONSTANT)
+
+        return band
+
+
+class Bands:
+    """Parts of a picture, taken by threads in turn. OpenCV and numpy let others run while they compute."""
+
+    def __init__(self, height, threads):
+        self.rows = [slice(first, min(first + ROWS, height)) for first in range(0, height, ROWS)]
+        self.helpers = threads - 1
+        self.pool = ThreadPoolExecutor(threads)
+
+    def each(self, work):
+        left = iter(self.rows)
+
+        def take():
+            for rows in left:  # the interpreter's lock sees to it that nobody gets the same
+                work(rows)
+
+        helpers = [self.pool.submit(take) for _ in range(self.helpers)]
+        take()
+        for helper in helpers:
+            helper.result()

@@ -10,6 +10,29 @@
 
 #define LANES_INLINE static inline __attribute__((always_inline))
 
+// The high half of the product of two 16-bit numbers. What is spelled out becomes one instruction only up to 256 bits, and
+// not in one step.
+#define LANES_HIGH_PRODUCT(a, b) \
+    __builtin_convertvector(__builtin_convertvector(a, wide) * __builtin_convertvector(b, wide) >> 16, words)
+#if defined(__SSE2__)
+typedef short lanes4_shorts __attribute__((vector_size(16)));
+#define LANES_HIGH_PRODUCT_4(a, b) __builtin_ia32_pmulhuw128((lanes4_shorts)(a), (lanes4_shorts)(b))
+#else
+#define LANES_HIGH_PRODUCT_4(a, b) LANES_HIGH_PRODUCT(a, b)
+#endif
+#if defined(__AVX2__)
+typedef short lanes8_shorts __attribute__((vector_size(32)));
+#define LANES_HIGH_PRODUCT_8(a, b) __builtin_ia32_pmulhuw256((lanes8_shorts)(a), (lanes8_shorts)(b))
+#else
+#define LANES_HIGH_PRODUCT_8(a, b) LANES_HIGH_PRODUCT(a, b)
+#endif
+#if defined(__AVX512BW__)
+typedef short lanes16_shorts __attribute__((vector_size(64)));
+#define LANES_HIGH_PRODUCT_16(a, b) __builtin_ia32_pmulhuw512((lanes16_shorts)(a), (lanes16_shorts)(b))
+#else
+#define LANES_HIGH_PRODUCT_16(a, b) LANES_HIGH_PRODUCT(a, b)
+#endif
+
 #define LANES(N)                                                                                            \
     typedef float lanes##N##_float __attribute__((ext_vector_type(N)));                                     \
     typedef uint32_t lanes##N##_bits __attribute__((ext_vector_type(N)));                                   \
@@ -46,6 +69,16 @@
     }                                                                                                       \
     LANES_INLINE lanes##N##_float lanes##N##_roundEven(lanes##N##_float a) {                                \
         return __builtin_elementwise_roundeven(a);                                                          \
+    }                                                                                                       \
+    /* Each of the four bytes of a lane b becomes (floor(256 b factor / 65536) + half) / 256. */                \
+    LANES_INLINE lanes##N##_bits lanes##N##_scaleBytes(                                                     \
+        lanes##N##_bits a, uint16_t factor, uint16_t half) {                                                \
+        typedef uint16_t words __attribute__((ext_vector_type(2 * N)));                                     \
+        typedef uint32_t wide __attribute__((ext_vector_type(2 * N)));                                      \
+        words low = (words)a << 8, high = (words)a & 0xFF00, factors = factor;                              \
+        low = (words)LANES_HIGH_PRODUCT_##N(low, factors);                                                  \
+        high = (words)LANES_HIGH_PRODUCT_##N(high, factors);                                                \
+        return (lanes##N##_bits)((low + half) >> 8 | ((high + half) & 0xFF00));                             \
     }                                                                                                       \
     /* A store past the caches, to an address that is a multiple of the vector's size. */                   \
     LANES_INLINE void lanes##N##_stream(lanes##N##_bits a, void *_Nonnull address) {                        \

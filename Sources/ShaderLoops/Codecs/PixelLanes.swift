@@ -7,6 +7,9 @@ public protocol PixelLanes: Lanes {
     static func numbers(_ bits: Bits) -> Self
     /// Every lane times a number, of which the low 32 bits stay.
     static func product(_ bits: Bits, _ factor: UInt32) -> Bits
+    /// Each of the four bytes of a lane times a factor in 65 536ths, plus a half in 256ths, and the fraction
+    /// dropped. Two bytes share an instruction.
+    static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits
     /// Stores past the caches, to an address that is a multiple of the lanes' size in bytes.
     static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer)
     /// One lane of `bits`, `lane` in 0..<count.
@@ -35,6 +38,10 @@ extension Float: PixelLanes {
     public static func numbers(_ bits: UInt32) -> Float { Float(bits) }
     @inlinable @inline(__always)
     public static func product(_ bits: UInt32, _ factor: UInt32) -> UInt32 { bits &* factor }
+    @inlinable @inline(__always)
+    public static func scaledBytes(_ bits: UInt32, factor: UInt16, half: UInt16) -> UInt32 {
+        lanes4_scaleBytes(SIMD4(repeating: bits), factor, half)[0]
+    }
     @inlinable @inline(__always)
     public static func stream(_ bits: UInt32, to address: UnsafeMutableRawPointer) {
         address.storeBytes(of: bits, as: UInt32.self)
@@ -74,6 +81,10 @@ extension Lanes4: PixelLanes {
     @inlinable @inline(__always)
     public static func product(_ bits: Bits, _ factor: UInt32) -> Bits {
         Bits(lanes4_mulBits(bits.vector, factor))
+    }
+    @inlinable @inline(__always)
+    public static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits {
+        Bits(lanes4_scaleBytes(bits.vector, factor, half))
     }
     @inlinable @inline(__always)
     public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
@@ -129,6 +140,10 @@ extension Lanes8: PixelLanes {
         Bits(lanes8_mulBits(bits.vector, factor))
     }
     @inlinable @inline(__always)
+    public static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits {
+        Bits(lanes8_scaleBytes(bits.vector, factor, half))
+    }
+    @inlinable @inline(__always)
     public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
         lanes8_stream(bits.vector, address)
     }
@@ -180,6 +195,10 @@ extension Lanes16: PixelLanes {
     @inlinable @inline(__always)
     public static func product(_ bits: Bits, _ factor: UInt32) -> Bits {
         Bits(lanes16_mulBits(bits.vector, factor))
+    }
+    @inlinable @inline(__always)
+    public static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits {
+        Bits(lanes16_scaleBytes(bits.vector, factor, half))
     }
     @inlinable @inline(__always)
     public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {

