@@ -1,64 +1,156 @@
-"""Runs shaderbench and a peer in turns on this machine, and prints how many times as fast shaderbench is.
+"""Runs shaderbench, its peers and copies of memory in turns on this machine, and says how many times as fast it is.
 
-    compare.py SHADERBENCH [ROUNDS]
+    compare.py SHADERBENCH RESULTS [ROUNDS]
 
-Every round measures both, so that a machine that slows down slows both down; the ratio is taken round by round.
-A peer whose pictures differ from the reference by more than one code value is not measured.
+Writes RESULTS/peers.txt and RESULTS/peers.json. Every round measures all of them, so that a machine that slows down slows
+all of them down; ratios are taken round by round. A peer counts only where its frames agree with the reference.
 """
 
-import json
-import statistics
-import subprocess
+import datetime
+import os
 import sys
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 import reference
-from halide_peer import HalidePeer
+import shaderbench
+from picture import random_picture
+from report import Result, report
+from worker import PeerFailed, Worker
 
 SIZES = [(1920, 1080), (3840, 2160)]
-KERNELS = ["gray", "opacity", "mosaic"]
+PEERS = {
+    "copy": ("copy_peer", "CopyPeer"),
+    "c": ("c_peer", "CPeer"),
+    "halide": ("halide_peer", "HalidePeer"),
+    "numba": ("numba_peer", "NumbaPeer"),
+    "opencv": ("opencv_peer", "OpenCVPeer"),
+    "llvmpipe": ("llvmpipe_peer", "LlvmpipePeer"),
+}
+CHECKED_PHASES = (-0.37, 0.04, 1)
+LARGEST_DIFFERENCE = 1  # in code values
+SECONDS_OF_RUN = 0.3
 
 
-def ours(program, kernel, width, height):
-    words = [program, "measure", "--kernel", kernel, "--size", f"{width}x{height}", "--runs", "2", "--json"]
-    result = json.loads(subprocess.run(words, check=True, capture_output=True, text=True).stdout)["results"][0]
-    return result["framesPerSecond"]["median"], result["copyRatio"]
+class Case(NamedTuple):
+    kernel: str  # as shaderbench calls it
+    peers: str  # as the peers do
+    held: float | None = None  # the phase of all frames; swept from −1 to 1 without
+
+    def phases(self, frames):
+        return np.linspace(-1, 1, frames).tolist() if self.held is None else [self.held] * frames
 
 
-def agrees(peer, kernel, picture):
-    for phase in (-1, -0.37, 0.6):
-        peer.render(kernel, phase)
-        result = peer.result.view(np.uint8).reshape(*picture.shape, 4)
-        if np.abs(result - reference.render(kernel, phase, picture)).max() > 1:
-            return False
-    return True
+CASES = [
+    Case("gray", "gray"),
+    Case("opacity", "opacity"),
+    Case("mosaic", "mosaic"),
+    Case("mosaic2", "mosaic"),
+    Case("wave", "wave"),
+    Case("rotation", "rotation", held=1),
+]
 
 
-def main(program, rounds=7):
-    print(f"{'size':>10}  {'kernel':8} {'shaderbench':>12} {'halide':>8}  {'ratio':>6}  (lowest-highest)  copy ratio")
+class Contest:
+    """All contestants with one picture."""
+
+    def __init__(self, program, width, height, workers):
+        self.program, self.width, self.height = program, width, height
+        self.picture = random_picture(width, height)
+        self.workers, self.versions, self.kernels, self.failures = {}, {}, {}, {}
+        for name, worker in workers.items():
+            try:
+                self.versions[name], self.kernels[name] = worker.open(self.picture)
+                self.workers[name] = worker
+            except PeerFailed as failure:
+                self.failures[name] = str(failure)
+        self.differences = {kernel: self.compare(kernel) for kernel in reference.KERNELS}
+
+    def compare(self, kernel):
+        """By how much each peer's frames differ from the reference at most."""
+        differences = {}
+        for phase in CHECKED_PHASES:
+            exact = reference.render(kernel, phase, self.picture)
+            for name in self.having(kernel):
+                frame = self.ask(name, "frame", kernel, phase)
+                if frame is not None:
+                    difference = float(np.abs(frame - exact).max())
+                    differences[name] = max(difference, differences.get(name, 0))
+        return differences
+
+    def having(self, kernel):
+        return [name for name in self.workers if kernel in self.kernels[name]]
+
+    def ask(self, name, *question):
+        """None from a peer that fails, which is then out."""
+        try:
+            return self.workers[name].answer(*question)
+        except PeerFailed as failure:
+            self.failures[name] = str(failure)
+            del self.workers[name]
+
+    def hold(self, case, rounds):
+        differences = self.differences.get(case.peers, {})
+        result = Result(self.width, self.height, case.kernel, case.held, differences)
+        counts = {}
+        for name in self.having(case.peers):
+            if differences[name] <= LARGEST_DIFFERENCE:
+                counts[name] = self.frames_of_run(name, case.peers, case)
+        copies = {way: self.frames_of_run("copy", way, case) for way in self.kernels.get("copy", [])}
+
+        for _ in range(rounds):
+            fps = {}
+            try:
+                fps["shaderbench"], _ = shaderbench.measure(
+                    self.program, case.kernel, self.width, self.height, case.held)
+            except shaderbench.Unsupported as reason:
+                result.unsupported = str(reason)
+            for name, frames in counts.items():
+                fps[name] = self.fps(name, case.peers, case, frames)
+            fps["copy"] = max((self.fps("copy", way, case, frames) or 0 for way, frames in copies.items()), default=0)
+            result.rounds.append({name: value for name, value in fps.items() if value})
+        return result
+
+    def frames_of_run(self, name, kernel, case):
+        """Even, so that no frame has phase 0, where some effects have nothing to do."""
+        frames = 4
+        while name in self.workers:
+            seconds = self.ask(name, "seconds", kernel, case.phases(frames))
+            if seconds is None:
+                break
+            if seconds > SECONDS_OF_RUN / 4:
+                return max(int(frames * SECONDS_OF_RUN / seconds) // 2 * 2, 4)
+            frames *= 2
+        return 0
+
+    def fps(self, name, kernel, case, frames):
+        if name not in self.workers or frames == 0:
+            return None
+        seconds = self.ask(name, "seconds", kernel, case.phases(frames))
+        return frames / seconds if seconds else None
+
+
+def main(program, folder, rounds=5):
+    cores = len(os.sched_getaffinity(0))
+    workers = {name: Worker(*peer, cores) for name, peer in PEERS.items()}
+    _, machine = shaderbench.measure(program, "gray", 64, 64, runs=1)
+    results, versions, failures = [], {}, {}
     for width, height in SIZES:
-        picture = np.random.default_rng(1).integers(0, 2**32, (height, width), dtype=np.uint32)
-        peer = HalidePeer(picture)
-        for kernel in KERNELS:
-            if not agrees(peer, kernel, picture):
-                print(f"{width}x{height:<5}  {kernel:8} halide differs from the reference: not measured")
-                continue
-            frames = max(8, int(0.2 / (peer.seconds(kernel, 4) / 4))) | 1
-            ratios, fps, peers, copies = [], [], [], []
-            for _ in range(rounds):
-                mine, copy = ours(program, kernel, width, height)
-                theirs = frames / peer.seconds(kernel, frames)
-                ratios.append(mine / theirs)
-                fps.append(mine)
-                peers.append(theirs)
-                copies.append(copy)
-            print(
-                f"{width}x{height:<5}  {kernel:8} {statistics.median(fps):12.1f} {statistics.median(peers):8.1f}  "
-                f"{statistics.median(ratios):6.2f}  ({min(ratios):.2f}-{max(ratios):.2f})  "
-                f"{statistics.median(copies):14.2f}",
-                flush=True)
+        print(f"{width}x{height}: comparing frames with the reference", file=sys.stderr)
+        contest = Contest(program, width, height, workers)
+        for case in CASES:
+            print(f"{width}x{height}: {case.kernel}", file=sys.stderr)
+            results.append(contest.hold(case, rounds))
+        versions |= contest.versions
+        failures |= contest.failures
+    text, data = report(
+        datetime.date.today().isoformat(), machine, rounds, list(PEERS), versions, failures, results)
+    Path(folder, "peers.txt").write_text(text)
+    Path(folder, "peers.json").write_text(data)
+    print(text, end="")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    main(*sys.argv[1:3], *map(int, sys.argv[3:]))

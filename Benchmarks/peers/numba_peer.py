@@ -109,8 +109,8 @@ def opacity(source, target, opacity):
     for y in numba.prange(source.shape[0]):
         for x in range(source.shape[1]):
             pixel = source[y, x]
-            low = (pixel & even) * opacity + half >> word(8) & even
-            target[y, x] = low | (pixel >> word(8) & even) * opacity + half & odd
+            low, high = word((pixel & even) * opacity), word((pixel >> word(8) & even) * opacity)
+            target[y, x] = word(low + half) >> word(8) & even | word(high + half) & odd
 
 
 @shader

@@ -44,7 +44,7 @@ public enum AnyCodec: PixelCodec {
 
     @inlinable @inline(__always)
     public func interpolate<L: PixelLanes>(
-        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L?
     ) -> RGBA<L> {
         switch self {
         case .bytes(let codec): codec.interpolate(first, right: right, fraction: fraction)

@@ -26,11 +26,12 @@ public struct ByteCodec: PixelCodec, Equatable {
 
     @inlinable @inline(__always)
     public func interpolate<L: PixelLanes>(
-        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L?
     ) -> RGBA<L> {
         guard right > 0 else { return unpack(L.bits { first($0).loadUnaligned(as: UInt32.self) }) }
         // Two neighbours are one load.
         let pairs = L.pairs { first($0).loadUnaligned(as: UInt64.self) }
+        guard let fraction else { return unpack(L.even(pairs.0, pairs.1)) }
         let (first, second) = (
             biased(L.even(pairs.0, pairs.1), as: L.self), biased(L.odd(pairs.0, pairs.1), as: L.self)
         )

@@ -26,9 +26,10 @@ public struct FloatCodec: PixelCodec {
 
     @inlinable @inline(__always)
     public func interpolate<L: PixelLanes>(
-        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L?
     ) -> RGBA<L> {
-        interpolate(gather(first), gather { first($0) + right }, fraction: fraction)
+        guard let fraction else { return gather(first) }
+        return interpolate(gather(first), gather { first($0) + right }, fraction: fraction)
     }
 
     @inlinable @inline(__always)

@@ -18,10 +18,12 @@ public struct HalfCodec: PixelCodec {
 
     @inlinable @inline(__always)
     public func interpolate<L: PixelLanes>(
-        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L
+        _ first: (Int) -> UnsafeRawPointer, right: Int, fraction: L?
     ) -> RGBA<L> {
-        interpolate(
-            unpack(L.pairs { first($0).loadUnaligned(as: UInt64.self) }),
+        let left: RGBA<L> = unpack(L.pairs { first($0).loadUnaligned(as: UInt64.self) })
+        guard let fraction else { return left }
+        return interpolate(
+            left,
             unpack(L.pairs { (first($0) + right).loadUnaligned(as: UInt64.self) }), fraction: fraction)
     }
 

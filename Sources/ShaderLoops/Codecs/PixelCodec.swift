@@ -16,9 +16,9 @@ public protocol PixelCodec: Sendable {
     /// - Parameters:
     ///   - first: the address of a lane's first pixel.
     ///   - right: how many bytes on the second is: one pixel, or 0 for the same one.
-    ///   - fraction: how far from the first to the second, 0…1.
+    ///   - fraction: how far from the first to the second, 0…1; nil is the first.
     func interpolate<L: PixelLanes>(
-        _ first: (_ lane: Int) -> UnsafeRawPointer, right: Int, fraction: L
+        _ first: (_ lane: Int) -> UnsafeRawPointer, right: Int, fraction: L?
     ) -> RGBA<L>
     /// Stores colours in 0…1 as `L.count` neighbouring pixels, rounded to what the format holds.
     ///

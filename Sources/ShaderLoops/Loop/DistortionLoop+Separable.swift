@@ -7,13 +7,12 @@ public import ShaderKernels
 extension DistortionLoop {
     @inlinable
     func shadeSeparably(columns: Range<Int>, rows: Range<Int>) {
-        findColumns(columns, at: source.grid.center(of: L(repeating: Float(rows.lowerBound))))
+        findColumns(columns, at: center(row: rows.lowerBound))
         let x = center(vector: 0, of: columns)
         var position: UInt32?
         var kept = KeptRows()
         for row in rows {
-            let center = Point(x, source.grid.center(of: L(repeating: Float(row))))
-            let y = shading.samplePosition(at: center).y
+            let y = shading.samplePosition(at: Point(x, center(row: row))).y
             if L.lane(0, of: y.bitPattern) != position {
                 position = L.lane(0, of: y.bitPattern)
                 let axis = verticalAxis(y)
