@@ -47,17 +47,20 @@ static void gray(struct frame f, int y) {
     for (int x = 0; x < f.width; x++) {
         const uint32_t pixel = source[x];
         const uint32_t mean = (channel(pixel, 0) + channel(pixel, 8) + channel(pixel, 16) + 1) * third >> 16;
-        target[x] = mean | mean << 8 | mean << 16 | (pixel & 0xff000000);
+        target[x] = mean * 0x010101 | (pixel & 0xff000000);
     }
 }
 
-/* a: opacity in 1/256; finer steps leave no room in 16 bits and took twice as long. */
+/* a: opacity in 1/256. Two channels in one word: byte by byte it ran at three quarters of the speed. */
 static void opacity(struct frame f, int y) {
-    const uint8_t *restrict source = (const uint8_t *)(f.source + (long)y * f.width);
-    uint8_t *restrict target = (uint8_t *)(f.target + (long)y * f.width);
-    const uint16_t opacity = (uint16_t)f.a;
+    const uint32_t *restrict source = f.source + (long)y * f.width;
+    uint32_t *restrict target = f.target + (long)y * f.width;
+    const uint32_t opacity = (uint32_t)f.a, half = 0x800080, even = 0x00ff00ff, odd = 0xff00ff00;
     #pragma omp simd
-    for (int i = 0; i < 4 * f.width; i++) target[i] = (uint8_t)((uint16_t)(source[i] * opacity + 128) >> 8);
+    for (int x = 0; x < f.width; x++) {
+        const uint32_t pixel = source[x];
+        target[x] = (((pixel & even) * opacity + half) >> 8 & even) | (((pixel >> 8 & even) * opacity + half) & odd);
+    }
 }
 
 /* a: the tile's edge. */

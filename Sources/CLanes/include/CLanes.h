@@ -33,6 +33,28 @@ typedef short lanes16_shorts __attribute__((vector_size(64)));
 #define LANES_HIGH_PRODUCT_16(a, b) LANES_HIGH_PRODUCT(a, b)
 #endif
 
+// The sum of the low three bytes of each lane.
+#define LANES_COLOR_SUM(a) ((a & 255) + ((a >> 8) & 255) + ((a >> 16) & 255))
+#define LANES_COLOR_SUM_4(a) LANES_COLOR_SUM(a)
+#if defined(__AVX2__)
+typedef char lanes8_bytes __attribute__((vector_size(32)));
+#define LANES_COLOR_SUM_8(a)                                                                                \
+    __builtin_ia32_pmaddwd256(                                                                              \
+        __builtin_ia32_pmaddubsw256((lanes8_bytes)(a), (lanes8_bytes)(lanes8_bits)(0x00010101)),            \
+        (lanes8_shorts)(lanes8_bits)(0x00010001))
+#else
+#define LANES_COLOR_SUM_8(a) LANES_COLOR_SUM(a)
+#endif
+#if defined(__AVX512BW__)
+typedef char lanes16_bytes __attribute__((vector_size(64)));
+#define LANES_COLOR_SUM_16(a)                                                                               \
+    __builtin_ia32_pmaddwd512(                                                                              \
+        __builtin_ia32_pmaddubsw512((lanes16_bytes)(a), (lanes16_bytes)(lanes16_bits)(0x00010101)),         \
+        (lanes16_shorts)(lanes16_bits)(0x00010001))
+#else
+#define LANES_COLOR_SUM_16(a) LANES_COLOR_SUM(a)
+#endif
+
 #define LANES(N)                                                                                            \
     typedef float lanes##N##_float __attribute__((ext_vector_type(N)));                                     \
     typedef uint32_t lanes##N##_bits __attribute__((ext_vector_type(N)));                                   \
@@ -79,6 +101,14 @@ typedef short lanes16_shorts __attribute__((vector_size(64)));
         low = (words)LANES_HIGH_PRODUCT_##N(low, factors);                                                  \
         high = (words)LANES_HIGH_PRODUCT_##N(high, factors);                                                \
         return (lanes##N##_bits)((low + half) >> 8 | ((high + half) & 0xFF00));                             \
+    }                                                                                                       \
+    /* The low three bytes of each lane become their mean. 21846 is a third of 65536, rounded up: exact up to 765. */ \
+    LANES_INLINE lanes##N##_bits lanes##N##_grayBytes(lanes##N##_bits a) {                                  \
+        typedef uint16_t words __attribute__((ext_vector_type(2 * N)));                                     \
+        typedef uint32_t wide __attribute__((ext_vector_type(2 * N)));                                      \
+        words sum = (words)((lanes##N##_bits)LANES_COLOR_SUM_##N(a) + 1), thirds = 21846;                   \
+        lanes##N##_bits mean = (lanes##N##_bits)LANES_HIGH_PRODUCT_##N(sum, thirds);                        \
+        return mean | mean << 8 | mean << 16 | (a & 0xFF000000);                                            \
     }                                                                                                       \
     /* A store past the caches, to an address that is a multiple of the vector's size. */                   \
     LANES_INLINE void lanes##N##_stream(lanes##N##_bits a, void *_Nonnull address) {                        \

@@ -54,11 +54,13 @@ public enum AnyCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
+    public func store<L: PixelLanes>(
+        _ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool, isInRange: Bool
+    ) {
         switch self {
-        case .bytes(let codec): codec.store(color, to: pixels, streams: streams)
-        case .halves(let codec): codec.store(color, to: pixels, streams: streams)
-        case .floats(let codec): codec.store(color, to: pixels, streams: streams)
+        case .bytes(let codec): codec.store(color, to: pixels, streams: streams, isInRange: isInRange)
+        case .halves(let codec): codec.store(color, to: pixels, streams: streams, isInRange: isInRange)
+        case .floats(let codec): codec.store(color, to: pixels, streams: streams, isInRange: isInRange)
         }
     }
 }

@@ -60,21 +60,25 @@ public struct ByteCodec: PixelCodec, Equatable {
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
+    public func store<L: PixelLanes>(
+        _ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool, isInRange: Bool
+    ) {
+        let bytes = color.map { L(bitPattern: isInRange ? Self.byte(inRange: $0) : Self.byte($0)) }
         // Whatever stands above a byte is shifted out of the word, except for the one byte that is not shifted,
         // red or blue: what stands above that is the same in every word.
         let word =
-            (Self.byte(color.r) &<< redShift) ^ (Self.byte(color.g) &<< 8) ^ (Self.byte(color.b) &<< blueShift)
-            ^ (Self.byte(color.a) &<< 24)
+            (bytes.r.bitPattern &<< redShift) ^ (bytes.g.bitPattern &<< 8) ^ (bytes.b.bitPattern &<< blueShift)
+            ^ (bytes.a.bitPattern &<< 24)
         store(word ^ L.Bits(repeating: Self.aboveByte), to: pixels, streams: streams, as: L.self)
     }
 
     /// Clamps to 0…1, NaN to 0, and rounds to nearest, ties to even (C2), into the low byte of the word. Adding
     /// 2²³ leaves no place for a fraction in the significand, so the processor's own rounding does it.
     @inlinable @inline(__always)
-    static func byte<L: Lanes>(_ value: L) -> L.Bits {
-        (clamp(value, 0, 1) * 255 + bias).bitPattern
-    }
+    static func byte<L: Lanes>(_ value: L) -> L.Bits { byte(inRange: clamp(value, 0, 1)) }
+
+    @inlinable @inline(__always)
+    static func byte<L: Lanes>(inRange value: L) -> L.Bits { (value * 255 + bias).bitPattern }
 
     @inlinable static var bias: Float { 0x1p23 }
     /// The bits of 2²³, which stand above every byte.

@@ -42,7 +42,9 @@ public struct FloatCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
+    public func store<L: PixelLanes>(
+        _ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool, isInRange: Bool
+    ) {
         let color = color.map { $0.replacing(with: .nan, where: $0 .!= $0) }
         let (red, green) = (color.r.bitPattern, color.g.bitPattern)
         let (blue, alpha) = (color.b.bitPattern, color.a.bitPattern)

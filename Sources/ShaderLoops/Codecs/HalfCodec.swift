@@ -37,7 +37,9 @@ public struct HalfCodec: PixelCodec {
     }
 
     @inlinable @inline(__always)
-    public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool) {
+    public func store<L: PixelLanes>(
+        _ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool, isInRange: Bool
+    ) {
         let color = color.map { $0.replacing(with: .nan, where: $0 .!= $0) }
         let redGreen = L.halves(color.r) | L.halves(color.g) &<< 16
         let blueAlpha = L.halves(color.b) | L.halves(color.a) &<< 16

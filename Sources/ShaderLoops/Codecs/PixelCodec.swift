@@ -22,15 +22,18 @@ public protocol PixelCodec: Sendable {
     ) -> RGBA<L>
     /// Stores colours in 0…1 as `L.count` neighbouring pixels, rounded to what the format holds.
     ///
-    /// - Parameter streams: whether past the caches. The address must be a multiple of 64 then.
-    func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool)
+    /// - Parameters:
+    ///   - streams: whether past the caches. The address must be a multiple of 64 then.
+    ///   - isInRange: whether it is known that the colours are in 0…1.
+    func store<L: PixelLanes>(
+        _ color: RGBA<L>, to pixels: UnsafeMutableRawPointer, streams: Bool, isInRange: Bool)
 }
 
 extension PixelCodec {
     /// The same by way of the caches.
     @inlinable @inline(__always)
     public func store<L: PixelLanes>(_ color: RGBA<L>, to pixels: UnsafeMutableRawPointer) {
-        store(color, to: pixels, streams: false)
+        store(color, to: pixels, streams: false, isInRange: false)
     }
 
     /// The colour between two, as they are stored. Where pixels can be infinite or NaN, which a weight of 0

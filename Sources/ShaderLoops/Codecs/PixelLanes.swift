@@ -10,6 +10,8 @@ public protocol PixelLanes: Lanes {
     /// Each of the four bytes of a lane times a factor in 65 536ths, plus a half in 256ths, and the fraction
     /// dropped. Two bytes share an instruction.
     static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits
+    /// The low three bytes of a lane become their mean, rounded; the fourth stays.
+    static func grayBytes(_ bits: Bits) -> Bits
     /// Stores past the caches, to an address that is a multiple of the lanes' size in bytes.
     static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer)
     /// One lane of `bits`, `lane` in 0..<count.
@@ -42,6 +44,8 @@ extension Float: PixelLanes {
     public static func scaledBytes(_ bits: UInt32, factor: UInt16, half: UInt16) -> UInt32 {
         lanes4_scaleBytes(SIMD4(repeating: bits), factor, half)[0]
     }
+    @inlinable @inline(__always)
+    public static func grayBytes(_ bits: UInt32) -> UInt32 { lanes4_grayBytes(SIMD4(repeating: bits))[0] }
     @inlinable @inline(__always)
     public static func stream(_ bits: UInt32, to address: UnsafeMutableRawPointer) {
         address.storeBytes(of: bits, as: UInt32.self)
@@ -86,6 +90,8 @@ extension Lanes4: PixelLanes {
     public static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits {
         Bits(lanes4_scaleBytes(bits.vector, factor, half))
     }
+    @inlinable @inline(__always)
+    public static func grayBytes(_ bits: Bits) -> Bits { Bits(lanes4_grayBytes(bits.vector)) }
     @inlinable @inline(__always)
     public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
         lanes4_stream(bits.vector, address)
@@ -144,6 +150,8 @@ extension Lanes8: PixelLanes {
         Bits(lanes8_scaleBytes(bits.vector, factor, half))
     }
     @inlinable @inline(__always)
+    public static func grayBytes(_ bits: Bits) -> Bits { Bits(lanes8_grayBytes(bits.vector)) }
+    @inlinable @inline(__always)
     public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
         lanes8_stream(bits.vector, address)
     }
@@ -200,6 +208,8 @@ extension Lanes16: PixelLanes {
     public static func scaledBytes(_ bits: Bits, factor: UInt16, half: UInt16) -> Bits {
         Bits(lanes16_scaleBytes(bits.vector, factor, half))
     }
+    @inlinable @inline(__always)
+    public static func grayBytes(_ bits: Bits) -> Bits { Bits(lanes16_grayBytes(bits.vector)) }
     @inlinable @inline(__always)
     public static func stream(_ bits: Bits, to address: UnsafeMutableRawPointer) {
         lanes16_stream(bits.vector, address)

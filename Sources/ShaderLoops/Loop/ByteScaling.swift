@@ -61,6 +61,7 @@ public struct ByteScaling: Sendable {
         if let fixedPoint {
             return L.scaledBytes(words, factor: fixedPoint.factor, half: fixedPoint.half)
         }
+        if isGray && alphaFactor == 1 { return L.grayBytes(words) }
         let alpha =
             alphaFactor == 1
             ? words & 0xFF00_0000 : Self.scaled(words &>> 24, by: alphaFactor, as: L.self) &<< 24

@@ -10,7 +10,7 @@ extension DistortionLoop {
         for row in rows {
             prefetchDestination(columns: columns, row: row)
             placeMovedColumns(columns, row: row)
-            fetch(columns: columns)
+            prefetchSource(columns: columns)
             isBetweenColumns ? interpolate(columns: columns) : interpolateColumns(columns)
             write(columns: columns, row: row)
         }

@@ -41,15 +41,13 @@ extension DistortionLoop {
     func interpolateRow(_ row: Int, columns: Range<Int>) {
         let axes: UnsafeMutablePointer<Axis<L>> = scratch.axes().x
         let start = source.address(column: 0, row: row)
-        let places = scratch.offsets
-        source.copyPairs(
-            count: vectors(in: columns).count &* L.count, to: scratch.pairs.top, below: 0, and: nil
-        ) {
-            start + Int(places[$0]) &* source.codec.bytesPerPixel
-        }
+        let bytesPerPixel = source.codec.bytesPerPixel
         let colors: UnsafeMutablePointer<RGBA<L>> = scratch.colors(row: row)
         for index in vectors(in: columns) {
-            let color = interpolate(pairs: scratch.pairs.top, vector: index, fraction: axes[index].fraction)
+            let places = scratch.offsets + index &* L.count
+            let color = source.codec.interpolate(
+                { start + Int(places[$0]) &* bytesPerPixel }, right: source.bytesToRight,
+                fraction: axes[index].fraction)
             (colors + index).initialize(to: color)
         }
     }
@@ -61,7 +59,7 @@ extension DistortionLoop {
         let bottom: UnsafeMutablePointer<RGBA<L>> = scratch.colors(row: second)
         for index in vectors(in: columns) {
             let color = source.codec.interpolate(top[index], bottom[index], fraction: y.fraction)
-            finish(color, coverage: axes[index].coverage * y.coverage, vector: index)
+            finish(source.covered(color, coverage: axes[index].coverage * y.coverage), vector: index)
         }
     }
 }

@@ -45,7 +45,7 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
                 shade(columns: columns, rows: rows)
             } else if !dependence.y.contains(.x) {
                 shadeSeparably(columns: columns, rows: rows)
-            } else if dependence.y.contains(.isYPlus) {
+            } else if dependence.y.contains(.isYPlus) && source.isNear {
                 shadeMovingColumns(columns, rows: rows)
             } else {
                 shade(columns: columns, rows: rows)
@@ -59,12 +59,25 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
         for row in rows {
             prefetchDestination(columns: columns, row: row)
             if !updatePositions(columns: columns, row: row, isFirst: row == rows.lowerBound) {
-                place(columns: columns)
-                fetch(columns: columns)
-                interpolate(columns: columns)
+                source.isNear ? sample(columns: columns) : sampleFromFar(columns: columns)
             }
             write(columns: columns, row: row)
         }
+    }
+
+    @inlinable
+    func sample(columns: Range<Int>) {
+        place(columns: columns)
+        prefetchSource(columns: columns)
+        interpolate(columns: columns)
+    }
+
+    /// Where 32 bits do not hold every pixel's offset.
+    @inline(never) @inlinable
+    func sampleFromFar(columns: Range<Int>) {
+        let positions: UnsafeMutablePointer<Point<L>> = scratch.positions()
+        let layer = BitmapLayer<Source, L>(source, padding: shading.padding)
+        for index in vectors(in: columns) { finish(layer.sample(positions[index]), vector: index) }
     }
 
     /// As many vectors as hold the columns, the last of them perhaps not full.
@@ -131,32 +144,14 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
         UnsafeMutableRawPointer(scratch.offsets + vector &* L.count).storeBytes(of: offsets, as: L.Bits.self)
     }
 
-    /// Copies the two by two pixels of each column side by side.
+    /// Asks for the line that the row after this one will want: more often than not it lies one row further down.
+    /// What comes from beyond the second cache would be waited for; a wave takes 1.4 times as long without.
     @inline(never) @inlinable
-    func fetch(columns: Range<Int>) {
-        let (top, bottom) = scratch.pairs
-        let count = vectors(in: columns).count &* L.count
-        let below = source.bytesToBelow
-        guard source.isNear else { return fetchFromFar(columns: columns) }
+    func prefetchSource(columns: Range<Int>) {
         let offsets = scratch.offsets
-        // The row after this one will want what lies one row further down, more often than not; every line that
-        // comes from beyond the second cache would be waited for. A wave takes 1.4 times as long without.
-        for index in stride(from: 0, to: count, by: 2) {
-            clanes_prefetch(source.base + Int(offsets[index]) + 2 &* below)
-        }
-        source.copyPairs(count: count, to: top, below: below, and: bottom) { source.base + Int(offsets[$0]) }
-    }
-
-    @inline(never) @inlinable
-    func fetchFromFar(columns: Range<Int>) {
-        let axes: (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) = scratch.axes()
-        let count = vectors(in: columns).count &* L.count
-        let (top, bottom) = scratch.pairs
-        source.copyPairs(count: count, to: top, below: source.bytesToBelow, and: bottom) {
-            let (vector, lane) = ($0 / L.count, $0 % L.count)
-            return source.address(
-                column: Int(L.lane(lane, of: axes.x[vector].index)),
-                row: Int(L.lane(lane, of: axes.y[vector].index)))
+        let down = 2 &* source.bytesToBelow
+        for index in stride(from: 0, to: columns.count, by: 2) {
+            clanes_prefetch(source.base + Int(offsets[index]) + down)
         }
     }
 
@@ -170,29 +165,29 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
     @inlinable @inline(__always)
     func interpolate(columns: Range<Int>, isBetweenColumns: Bool) {
         let axes: (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) = scratch.axes()
+        let (right, below) = (source.bytesToRight, source.bytesToBelow)
         for index in vectors(in: columns) {
             let (x, y) = (axes.x[index], axes.y[index])
             let fraction = isBetweenColumns ? x.fraction : nil
-            let top = interpolate(pairs: scratch.pairs.top, vector: index, fraction: fraction)
-            let bottom = interpolate(pairs: scratch.pairs.bottom, vector: index, fraction: fraction)
+            let offsets = scratch.offsets + index &* L.count
+            let top = source.codec.interpolate(
+                { source.base + Int(offsets[$0]) }, right: right, fraction: fraction)
+            let bottom = source.codec.interpolate(
+                { source.base + Int(offsets[$0]) + below }, right: right, fraction: fraction)
             let color = source.codec.interpolate(top, bottom, fraction: y.fraction)
-            finish(color, coverage: x.coverage * y.coverage, vector: index)
+            finish(source.covered(color, coverage: x.coverage * y.coverage), vector: index)
         }
     }
 
+    /// Puts a sampled colour into the line, as a pixel.
     @inlinable @inline(__always)
-    func interpolate(pairs: UnsafeMutableRawPointer, vector: Int, fraction: L?) -> RGBA<L> {
-        let bytesPerPair = source.bytesPerPair
-        let first = UnsafeRawPointer(pairs) + vector &* L.count &* bytesPerPair
-        return source.codec.interpolate(
-            { first + $0 &* bytesPerPair }, right: source.codec.bytesPerPixel, fraction: fraction)
-    }
-
-    /// Puts an interpolated colour into the line, as a pixel.
-    @inlinable @inline(__always)
-    func finish(_ color: RGBA<L>, coverage: L, vector: Int) {
-        destination.codec.store(
-            shading.finished(source.covered(color, coverage: coverage)),
-            to: scratch.line + vector &* L.count &* destination.codec.bytesPerPixel)
+    func finish(_ color: RGBA<L>, vector: Int) {
+        let pixels = scratch.line + vector &* L.count &* destination.codec.bytesPerPixel
+        if shading.keepsColors && !source.codec.storesNonFinite {
+            // Between bytes are bytes.
+            destination.codec.store(color, to: pixels, streams: false, isInRange: true)
+        } else {
+            destination.codec.store(shading.finished(color), to: pixels, streams: false, isInRange: false)
+        }
     }
 }

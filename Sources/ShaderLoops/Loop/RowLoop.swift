@@ -59,7 +59,7 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         while column < columns.upperBound {
             let x = source.grid.center(of: L.indices + Float(column))
             let color = shading.color(at: Point(x, y), pixels: input, source: source)
-            destination.codec.store(color, to: output, streams: streams)
+            destination.codec.store(color, to: output, streams: streams, isInRange: false)
             input += L.count * source.codec.bytesPerPixel
             output += L.count * destination.codec.bytesPerPixel
             column += L.count

@@ -23,7 +23,7 @@ public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
         memory.deallocate()
     }
 
-    @inlinable public static var byteCount: Int { 9 * 16 * maximumColumns }
+    @inlinable public static var byteCount: Int { 6 * 16 * maximumColumns }
     @inlinable static var maximumColumns: Int { 2048 }
 
     @inlinable
@@ -46,12 +46,10 @@ public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
     func axes<L>() -> (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) {
         (part(2).assumingMemoryBound(to: Axis<L>.self), part(3).assumingMemoryBound(to: Axis<L>.self))
     }
-    /// Two pixels for each column, and two more.
-    @inlinable var pairs: (top: UnsafeMutableRawPointer, bottom: UnsafeMutableRawPointer) { (part(4), part(6)) }
-    /// One of two rows of colours; the bottom pairs are not in use then.
+    /// A row of colours, of which two are kept: an even and an odd one.
     @inlinable
     func colors<L>(row: Int) -> UnsafeMutablePointer<RGBA<L>> {
-        part(6 + row % 2).assumingMemoryBound(to: RGBA<L>.self)
+        part(4 + row % 2).assumingMemoryBound(to: RGBA<L>.self)
     }
 
     /// Room for a pixel of any format in each column, or for four numbers in lanes.

@@ -25,6 +25,7 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     }
 
     @inlinable public var padding: LayerPadding { base.padding }
+    @inlinable public var keepsColors: Bool { base.keepsColors && !isEnabled }
     @inlinable @inline(__always)
     public func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L> {
         // The kernel does not look at the position, or it would not have come to this.

@@ -22,7 +22,8 @@ public protocol Shading: Sendable {
     func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L>
     /// Of the layer that is sampled there.
     var padding: LayerPadding { get }
-    /// What a colour becomes that was sampled.
+    /// Whether a colour that was sampled stays as it is, and otherwise what it becomes.
+    var keepsColors: Bool { get }
     func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L>
 
     /// Adds what this shading does to a description, if the package's own kernels alone do it; false otherwise.
@@ -35,6 +36,7 @@ extension Shading {
     @inlinable @inline(__always)
     public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> { position }
     @inlinable public var padding: LayerPadding { LayerPadding(horizontal: false, vertical: false) }
+    @inlinable public var keepsColors: Bool { true }
     @inlinable @inline(__always)
     public func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L> { color }
 }

@@ -25,6 +25,7 @@ public struct Switched<Base: Shading>: Shading {
     }
 
     @inlinable public var padding: LayerPadding { base.padding }
+    @inlinable public var keepsColors: Bool { base.keepsColors }
     @inlinable @inline(__always)
     public func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L> { base.finished(color) }
 
