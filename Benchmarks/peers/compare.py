@@ -30,7 +30,6 @@ PEERS = {
     "llvmpipe": ("llvmpipe_peer", "LlvmpipePeer"),
 }
 CHECKED_PHASES = (-0.37, 0.04, 1)
-LARGEST_DIFFERENCE = 1  # in code values
 SECONDS_OF_RUN = 0.3
 
 
@@ -88,7 +87,7 @@ class Contest:
         try:
             return self.workers[name].answer(*question)
         except PeerFailed as failure:
-            self.failures[name] = str(failure)
+            self.failures[name] = f"{failure}, in {question[1]}"
             del self.workers[name]
 
     def hold(self, case, rounds):
@@ -96,7 +95,7 @@ class Contest:
         result = Result(self.width, self.height, case.kernel, case.held, differences)
         counts = {}
         for name in self.having(case.peers):
-            if differences[name] <= LARGEST_DIFFERENCE:
+            if differences[name] <= reference.LARGEST_DIFFERENCE:
                 counts[name] = self.frames_of_run(name, case.peers, case)
         copies = {way: self.frames_of_run("copy", way, case) for way in self.kernels.get("copy", [])}
 
@@ -144,7 +143,7 @@ def main(program, folder, rounds=5):
             print(f"{width}x{height}: {case.kernel}", file=sys.stderr)
             results.append(contest.hold(case, rounds))
         versions |= contest.versions
-        failures |= contest.failures
+        failures = contest.failures | failures  # the first reason tells more
     text, data = report(
         datetime.date.today().isoformat(), machine, rounds, list(PEERS), versions, failures, results)
     Path(folder, "peers.txt").write_text(text)

@@ -3,8 +3,8 @@
 What was tried for the schedules, in frames per second at 1920×1080 on two cores (AMD EPYC, AVX-512):
 - words against interleaved bytes: gray 7841 / 4426, mosaic 299 / 125, wave 371 / 161, rotation 145 / 62
 - vectors of 8, 16, 32: mosaic 254 / 298 / 341, rotation 123 / 148 / 165; elsewhere within a tenth of each other
-- rows of a strip, 16, 4, 2, 1: gray 8740 / 6950 / – / –, wave 510 / 570 / 560 / –, rotation 263 / 320 / 320 / 331 and at
-  3840×2160 55 / 72 / 79 / 80: two cores that are at neighbouring rows share what they read
+- strips of 16, 4, 2, 1 rows: gray 8740 / 6950 / – / –, wave 510 / 570 / 560 / –, rotation 263 / 320 / 320 / 331, and at
+  3840×2160 rotation 55 / 72 / 79 / 80: two cores that are at neighbouring rows share what they read
 - tiles of 64 or 256 pixels instead of strips: rotation 231 to 256 against 305, wave 230 to 270 against 320
 - a call through compile_to_callable instead of realize: within 4 % of each other
 """

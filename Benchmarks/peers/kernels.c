@@ -121,7 +121,7 @@ static void rotation(struct frame f, int y) {
 static const struct {
     row_kernel *kernel;
     int rows;
-} kernels[] = {{gray, 16}, {opacity, 16}, {mosaic, 4}, {wave, 4}, {rotation, 4}};
+} kernels[] = {{gray, 32}, {opacity, 32}, {mosaic, 4}, {wave, 4}, {rotation, 4}};
 
 struct strips {
     struct frame frame;

@@ -1,8 +1,9 @@
 """The kernels as Python loops over words that Numba compiles, in parallel over rows and with fast maths.
 
-Where pixels are fetched from elsewhere, a row is done in two loops: one that loads, into rows of scratch, and one that mixes.
-As one loop, mosaic ran at 114 frames per second instead of 487 (1920×1080, two cores), rotation at 74 instead of 240, wave
-at 270 instead of 358: Numba cannot be told that source and target do not overlap, and made no vectors of it.
+Where pixels are fetched from elsewhere, one loop over a row loads them, into rows of scratch, and another mixes. As one
+loop, mosaic ran at 114 frames per second instead of 487 (1920×1080, two cores), rotation at 74 instead of 240, wave at 270
+instead of 358: Numba cannot be told that source and target do not overlap, and made no vectors of it. Opacity with words
+that Numba widened to 64 bits ran at 3680 instead of 9650.
 """
 
 from importlib import metadata

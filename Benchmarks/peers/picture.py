@@ -10,9 +10,9 @@ CELL = 16
 def random_picture(width, height):
     """Premultiplied noise, one value in CELL pixels and straight lines between, as height × width of uint32.
 
-    Neighbours differ by at most 2 · 255 / CELL. Noise from pixel to pixel would ask for more than a sampler is meant to
-    do: graphics processors weigh neighbours in steps of 1/256, OpenCV in steps of 1/32, which is wrong by up to four
-    code values there. Here a position that is wrong by an eighth of a pixel still shows.
+    Neighbours differ by some 2 · 255 / CELL at most, as in a sharp photograph. Noise from pixel to pixel would ask for more
+    than a sampler is meant to do: a filter in steps of 1/256, which graphics processors have, is wrong by a code value
+    there, and the last bits of a position count. Here a position that is wrong by an eighth of a pixel still shows.
     """
     cells = np.random.default_rng(1).integers(0, 256, (height // CELL + 2, width // CELL + 2, 4), dtype=np.uint8)
     cells[..., 3] = 64 + cells[..., 3] // 4 * 3

@@ -4,6 +4,7 @@ import numpy as np
 
 import uniforms
 
+LARGEST_DIFFERENCE = 1  # in code values
 BAND = 64  # rows at a time, so that the floats stay in the caches
 
 

@@ -4,7 +4,7 @@ import json
 import statistics
 from dataclasses import dataclass, field
 
-LARGEST_DIFFERENCE = 1
+from reference import LARGEST_DIFFERENCE
 
 
 @dataclass
@@ -39,7 +39,7 @@ def report(date, machine, rounds, peers, versions, failures, results):
     lines = [
         date,
         f"{machine['cpu']}, {machine['cores']} cores usable, {machine['operatingSystem']}",
-        f"{machine['instructionSet']} instructions, {machine['build']} build, {rounds} rounds, median of the rounds",
+        f"{machine['instructionSet']} instructions, {machine['build']} build, median of {rounds} rounds",
         "",
         *(f"{name:9} {version}" for name, version in versions.items()),
     ]
@@ -75,7 +75,10 @@ def speed(result, name):
 
 def ratio(result, name):
     ratios = result.ratios(name)
-    return "{median:.2f} ({minimum:.2f}-{maximum:.2f})".format(**ratios) if ratios else "-"
+    if not ratios:
+        return "-"
+    median, lowest, highest = (f"{value:.2f}" if value < 10 else f"{value:.1f}" for value in ratios.values())
+    return f"{median} ({lowest}-{highest})"
 
 
 def as_json(date, machine, rounds, peers, versions, failures, results):

@@ -48,7 +48,7 @@ enum Subject: String, CaseIterable, Sendable {
         case .wave: Drawing(Wave(value: phase, amplitude: 12, wavelength: size), maxSampleOffset: none)
         case .rotation:
             Drawing(
-                Affine(rotatingBy: Double(phase) * Double(size), around: Point(30.5, 23.5)),
+                Affine(rotatingBy: .degrees(Double(phase) * Double(size)), around: Point(30.5, 23.5)),
                 maxSampleOffset: SampleOffset(width: 61, height: 47))
         case .paddedMosaic: Drawing(Mosaic(value: phase, tileSize: size), maxSampleOffset: some)
         case .paddedMosaic2: Drawing(Mosaic2(value: phase, tileSize: size), maxSampleOffset: some)

@@ -44,7 +44,7 @@ struct CatalogueTests {
         #expect(
             try rendered(kernel("wave"), phase: 0.75, ["amplitude": 9, "wavelength": 20])
                 == source.applying(start.distortionEffect(wave, maxSampleOffset: .zero)))
-        let turned = Affine(rotatingBy: 45, around: Point(30.5, 23.5))
+        let turned = Affine(rotatingBy: .degrees(45), around: Point(30.5, 23.5))
         #expect(
             try rendered(kernel("rotation"), phase: 0.75, ["angle": 60])
                 == source.applying(

@@ -34,12 +34,10 @@ extension Affine {
     /// Turns the picture clockwise on the screen, y being down, about a point that stays where it is.
     ///
     /// - Parameters:
-    ///   - degrees: multiples of 90 are exact. What is not finite makes every position NaN, and the picture
-    ///     clear.
+    ///   - angle: quarter turns are exact. What is not finite makes every position NaN, and the picture clear.
     ///   - center: in points.
-    public init(rotatingBy degrees: Double, around center: Point<Float>) {
-        let cosine = Float(cosine(quarterTurns: degrees / 90))
-        let sine = Float(ShaderKernels.cosine(quarterTurns: degrees / 90 - 1))
+    public init(rotatingBy angle: Angle, around center: Point<Float>) {
+        let (cosine, sine) = (Float(angle.cosine), Float(angle.sine))
         self.init(
             a: cosine, b: -sine, c: sine, d: cosine,
             tx: center.x - (cosine * center.x + sine * center.y),

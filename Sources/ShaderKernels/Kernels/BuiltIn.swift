@@ -6,11 +6,13 @@
 @frozen
 public enum BuiltInColor: ColorKernel, BitwiseCopyable {
     case gray(Gray)
+    case matrix(ColorMatrix)
     case opacity(Opacity)
 
     @inlinable public var usesPosition: Bool {
         switch self {
         case .gray(let kernel): kernel.usesPosition
+        case .matrix(let kernel): kernel.usesPosition
         case .opacity(let kernel): kernel.usesPosition
         }
     }
@@ -19,6 +21,7 @@ public enum BuiltInColor: ColorKernel, BitwiseCopyable {
     public func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {
         switch self {
         case .gray(let kernel): kernel.color(at: position, of: pixel)
+        case .matrix(let kernel): kernel.color(at: position, of: pixel)
         case .opacity(let kernel): kernel.color(at: position, of: pixel)
         }
     }

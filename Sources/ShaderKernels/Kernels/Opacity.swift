@@ -14,6 +14,11 @@ public struct Opacity: ColorKernel, BitwiseCopyable {
         self.opacity = opacity > 0 ? opacity : 0
     }
 
+    /// - Parameter opacity: 0 is clear, 1 leaves the picture as it is; less and NaN count as 0, more as 1.
+    public init(opacity: Double) {
+        self.opacity = opacity > 0 ? Float(min(opacity, 1)) : 0
+    }
+
     @inlinable public var isIdentity: Bool { opacity == 1 }
     @inlinable public var usesPosition: Bool { false }
     @inlinable public var builtIn: BuiltInColor? { .opacity(self) }

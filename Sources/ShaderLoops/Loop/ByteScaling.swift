@@ -32,6 +32,8 @@ public struct ByteScaling: Sendable {
             case .opacity(let kernel):
                 factor *= Double(kernel.opacity)
                 roundings += 1
+            case .matrix:
+                return nil
             }
         }
         let isSafe =

@@ -11,9 +11,13 @@ public struct ColorSequence: ColorKernel, @unchecked Sendable {  // only read on
         self.memory = memory
     }
 
-    /// False where the memory is full.
+    /// False where the memory is full. Matrices that follow each other become one.
     @inlinable
     mutating func append(_ kernel: BuiltInColor) -> Bool {
+        if case .matrix(let second) = kernel, case .matrix(let first)? = kernels.last {
+            memory[count - 1] = .matrix(ColorMatrix(first, then: second))
+            return true
+        }
         guard count < memory.count else { return false }
         memory.initializeElement(at: count, to: kernel)
         count += 1

@@ -25,7 +25,7 @@ enum Catalogue {
         },
         CataloguedKernel(Affine.rotationDescription) {
             EmptyVisualEffect().distortionEffect(
-                Affine(rotatingBy: Double($0.phase) * Double($0["angle"]), around: $0.center),
+                Affine(rotatingBy: .degrees(Double($0.phase) * Double($0["angle"])), around: $0.center),
                 maxSampleOffset: $0.size)
         },
     ]
