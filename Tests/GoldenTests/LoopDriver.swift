@@ -21,7 +21,7 @@ extension Bitmap {
                     to: DestinationPixels(
                         codec: .bytes(.rgba), base: target, bytesPerRow: output.layout.bytesPerRow))
                 Scratch.withScratch {
-                    pass.shade(rows: 0..<height, with: effect.lastPass, scratch: $0, lanes: lanes)
+                    pass.shade(rows: 0..<height, with: effect.lastPass(for: .zero), scratch: $0, lanes: lanes)
                 }
             }
         }

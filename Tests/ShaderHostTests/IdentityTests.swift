@@ -30,7 +30,7 @@ struct IdentityTests {
     func everyByteStays(format: PixelFormat) throws {
         let picture = try Bitmap.anyBytes(width: 35, height: 9, format: format)
         for (index, effect) in Self.identities.enumerated() {
-            #expect(effect.isIdentity, "effect \(index)")
+            #expect(effect.isIdentity(for: .zero), "effect \(index)")
             #expect(try picture.applying(effect) == picture, "effect \(index)")
         }
     }
@@ -74,6 +74,6 @@ struct IdentityTests {
             empty.colorEffect(Gray()).layerEffect(Mosaic(value: 0, tileSize: 2), maxSampleOffset: .zero),
             empty.distortionEffect(Shift(x: 1), maxSampleOffset: .zero).colorEffect(Gray(), isEnabled: false),
         ]
-        #expect(effects.allSatisfy { !$0.isIdentity })
+        #expect(effects.allSatisfy { !$0.isIdentity(for: .zero) })
     }
 }

@@ -53,7 +53,7 @@ struct RepeatedRowsTests {
         var result = try Bitmap(width: width, height: 2)
         try picture.withPass(into: &result) { pass in
             Scratch.withScratch {
-                pass.shade(rows: 1..<2, with: corner.lastPass, scratch: $0, lanes: Lanes16.self)
+                pass.shade(rows: 1..<2, with: corner.lastPass(for: .zero), scratch: $0, lanes: Lanes16.self)
             }
         }
         try result.withMutablePixels { pixels in

@@ -5,11 +5,11 @@ extension Bitmap {
     /// This picture through the last pass of an effect: on this thread alone, and one pixel at a time, as the
     /// package's one loop at `Float`. Byte pictures to byte pictures.
     func applyingScalar(_ effect: some VisualEffect) throws -> Bitmap {
-        precondition(effect.earlier.isIdentity)
+        precondition(effect.earlier.isIdentity(for: .zero))
         var result = try Bitmap(width: width, height: height)
         try withPass(into: &result) { pass in
             Scratch.withScratch {
-                pass.shade(rows: 0..<height, with: effect.lastPass, scratch: $0, lanes: Float.self)
+                pass.shade(rows: 0..<height, with: effect.lastPass(for: .zero), scratch: $0, lanes: Float.self)
             }
         }
         return result

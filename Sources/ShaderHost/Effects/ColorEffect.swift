@@ -9,19 +9,27 @@ extension VisualEffect {
     public func colorEffect<Kernel: ColorKernel>(
         _ kernel: Kernel, isEnabled: Bool = true
     ) -> ColorEffect<Self, Kernel> {
-        ColorEffect(
-            earlier: earlier, lastPass: Recolored(base: lastPass, kernel: kernel, isEnabled: isEnabled))
+        ColorEffect(content: self, kernel: kernel, isEnabled: isEnabled)
     }
 }
 
 /// Another effect with a colour kernel at the end of its last pass.
 public struct ColorEffect<Content: VisualEffect, Kernel: ColorKernel>: VisualEffect {
-    public let earlier: Content.Earlier
-    public let lastPass: Recolored<Content.LastPass, Kernel>
+    @usableFromInline let content: Content
+    @usableFromInline let kernel: Kernel
+    @usableFromInline let isEnabled: Bool
 
     @inlinable
-    init(earlier: Content.Earlier, lastPass: Recolored<Content.LastPass, Kernel>) {
-        self.earlier = earlier
-        self.lastPass = lastPass
+    init(content: Content, kernel: Kernel, isEnabled: Bool) {
+        self.content = content
+        self.kernel = kernel
+        self.isEnabled = isEnabled
+    }
+
+    @inlinable public var earlier: Content.Earlier { content.earlier }
+
+    @inlinable
+    public func lastPass(for size: Size) -> Recolored<Content.LastPass, Kernel> {
+        Recolored(base: content.lastPass(for: size), kernel: kernel, isEnabled: isEnabled)
     }
 }

@@ -13,7 +13,7 @@ extension VisualEffect {
     ) -> SamplingEffect<Self, Displaced<Kernel>> {
         SamplingEffect(
             earlier: self,
-            lastPass: Switched(
+            pass: Switched(
                 Displaced(kernel: kernel, padding: LayerPadding(maxSampleOffset)), isEnabled: isEnabled))
     }
 
@@ -28,7 +28,7 @@ extension VisualEffect {
     ) -> SamplingEffect<Self, Layered<Kernel>> {
         SamplingEffect(
             earlier: self,
-            lastPass: Switched(
+            pass: Switched(
                 Layered(kernel: kernel, padding: LayerPadding(maxSampleOffset)), isEnabled: isEnabled))
     }
 }
@@ -36,11 +36,14 @@ extension VisualEffect {
 /// A pass that samples another effect's result.
 public struct SamplingEffect<Content: VisualEffect, Sampling: Shading>: VisualEffect {
     public let earlier: Content
-    public let lastPass: Switched<Sampling>
+    @usableFromInline let pass: Switched<Sampling>
 
     @inlinable
-    init(earlier: Content, lastPass: Switched<Sampling>) {
+    init(earlier: Content, pass: Switched<Sampling>) {
         self.earlier = earlier
-        self.lastPass = lastPass
+        self.pass = pass
     }
+
+    @inlinable
+    public func lastPass(for size: Size) -> Switched<Sampling> { pass }
 }

@@ -1,3 +1,4 @@
+public import ShaderKernels
 public import ShaderLoops
 
 /// What happens to a picture on its way from a source to a destination: a value, built by modifiers and run by
@@ -16,14 +17,33 @@ public protocol VisualEffect: Sendable {
     associatedtype LastPass: Shading
 
     var earlier: Earlier { get }
-    var lastPass: LastPass { get }
+
+    /// - Parameter size: the content's, in points.
+    func lastPass(for size: Size) -> LastPass
 
     /// True where the result is the source, byte for byte.
-    var isIdentity: Bool { get }
+    func isIdentity(for size: Size) -> Bool
+
+    /// This effect without the movements at its end, and these: so that further ones can join them.
+    associatedtype StillContent: VisualEffect = Self
+    associatedtype Movement: GeometryEffect = NoMovement
+    var stillContent: StillContent { get }
+    var movement: Movement { get }
+}
+
+extension VisualEffect where StillContent == Self {
+    @inlinable public var stillContent: Self { self }
+}
+
+extension VisualEffect where Movement == NoMovement {
+    public var movement: NoMovement { NoMovement() }
 }
 
 extension VisualEffect {
-    @inlinable public var isIdentity: Bool { earlier.isIdentity && lastPass.isIdentity }
+    @inlinable
+    public func isIdentity(for size: Size) -> Bool {
+        earlier.isIdentity(for: size) && lastPass(for: size).isIdentity
+    }
 
     /// Whether every pixel depends on itself alone, so that the destination may be the source. Where a pass is
     /// pointwise there is nothing before it.
@@ -35,6 +55,8 @@ public struct EmptyVisualEffect: VisualEffect {
     @inlinable public init() {}
 
     @inlinable public var earlier: EmptyVisualEffect { self }
-    @inlinable public var lastPass: Unmoved { Unmoved() }
-    @inlinable public var isIdentity: Bool { true }
+    @inlinable
+    public func lastPass(for size: Size) -> Unmoved { Unmoved() }
+    @inlinable
+    public func isIdentity(for size: Size) -> Bool { true }
 }

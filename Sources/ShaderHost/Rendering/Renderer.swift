@@ -53,15 +53,25 @@ public final class Renderer: Sendable {
     ) throws(PixelError) {
         try check(source, destination, isPointwise: Effect.isPointwise)
         guard !source.layout.isEmpty else { return }
-        if effect.earlier.isIdentity {
-            shade(from: source, into: destination, with: effect.lastPass, lanes: L.self)
+        let size = size(of: source.layout)
+        let lastPass = effect.lastPass(for: size)
+        if effect.earlier.isIdentity(for: size) {
+            shade(from: source, into: destination, with: lastPass, lanes: L.self)
         } else {
             let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
             defer { giveBack(intermediate) }
             try render(effect.earlier, from: source, into: intermediate.view, lanes: L.self)
             shade(
-                from: PixelView(intermediate.view), into: destination, with: effect.lastPass, lanes: L.self)
+                from: PixelView(intermediate.view), into: destination, with: lastPass, lanes: L.self)
         }
+    }
+
+    /// In points.
+    @usableFromInline
+    func size(of layout: PixelLayout) -> Size {
+        Size(
+            width: Double(layout.width) / Double(displayScale),
+            height: Double(layout.height) / Double(displayScale))
     }
 
     @usableFromInline

@@ -32,6 +32,7 @@ public enum BuiltInColor: ColorKernel, BitwiseCopyable {
 public enum BuiltInDistortion: DistortionKernel, BitwiseCopyable {
     case affine(Affine)
     case mosaic(Mosaic2)
+    case projection(Projection)
     case wave(Wave)
 
     @inlinable @inline(__always)
@@ -39,6 +40,7 @@ public enum BuiltInDistortion: DistortionKernel, BitwiseCopyable {
         switch self {
         case .affine(let kernel): kernel.sourcePosition(of: position)
         case .mosaic(let kernel): kernel.sourcePosition(of: position)
+        case .projection(let kernel): kernel.sourcePosition(of: position)
         case .wave(let kernel): kernel.sourcePosition(of: position)
         }
     }

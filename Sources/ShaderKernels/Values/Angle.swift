@@ -22,6 +22,6 @@ public struct Angle: Hashable, Comparable, Sendable {
 
 extension Angle {
     /// The same on every machine, and exact for quarter turns; NaN for what is not finite.
-    var cosine: Double { ShaderKernels.cosine(quarterTurns: degrees / 90) }
-    var sine: Double { ShaderKernels.cosine(quarterTurns: degrees / 90 - 1) }
+    public var cosine: Double { ShaderKernels.cosine(quarterTurns: degrees / 90) }
+    public var sine: Double { ShaderKernels.cosine(quarterTurns: degrees / 90 - 1) }
 }

@@ -28,6 +28,6 @@ struct FixedPointFactor: Sendable {
 
     @inlinable
     static func scaled(_ byte: UInt32, _ factor: UInt16, _ half: UInt16) -> UInt32 {
-        (byte &<< 8 &* UInt32(factor) &>> 16 &+ UInt32(half)) &>> 8
+        (((byte &<< 8) &* UInt32(factor)) &>> 16 &+ UInt32(half)) &>> 8
     }
 }

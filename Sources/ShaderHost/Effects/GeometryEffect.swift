@@ -1,0 +1,71 @@
+public import ShaderKernels
+
+/// Moves content in the plane, by a map that may depend on the content's size.
+public protocol GeometryEffect: Sendable {
+    /// From where content is to where it is seen; points, y down, the origin at the content's top left corner.
+    ///
+    /// - Parameter size: the content's, in points.
+    func effectValue(size: Size) -> ProjectionTransform
+}
+
+/// Content stays where it is.
+public struct NoMovement: GeometryEffect {
+    public func effectValue(size: Size) -> ProjectionTransform { ProjectionTransform() }
+}
+
+/// One map after another.
+public struct ConcatenatedMovement<First: GeometryEffect, Second: GeometryEffect>: GeometryEffect {
+    let first: First
+    let second: Second
+
+    public func effectValue(size: Size) -> ProjectionTransform {
+        first.effectValue(size: size).concatenating(second.effectValue(size: size))
+    }
+}
+
+/// A map about a point of the content.
+public struct AnchoredTransform: GeometryEffect {
+    public var transform: ProjectionTransform
+    public var anchor: UnitPoint
+
+    public init(_ transform: ProjectionTransform, anchor: UnitPoint = .zero) {
+        self.transform = transform
+        self.anchor = anchor
+    }
+
+    public func effectValue(size: Size) -> ProjectionTransform {
+        transform.around(x: anchor.x * size.width, y: anchor.y * size.height)
+    }
+}
+
+/// A turn about an axis in space, seen in perspective.
+public struct Rotation3D: GeometryEffect {
+    public var angle: Angle
+    public var axis: (x: Double, y: Double, z: Double)
+    public var anchor: UnitPoint
+    public var anchorZ: Double
+    public var perspective: Double
+
+    /// Source of the formula: Rodrigues' rotation, for points as rows; the eye stands at the longer side's length
+    /// divided by `perspective` from the content (OpenSwiftUI, Render/GeometryEffect).
+    public func effectValue(size: Size) -> ProjectionTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0 else { return ProjectionTransform() }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (c, s) = (angle.cosine, angle.sine)
+        let rest = 1 - c
+        // Content lies in the plane z = −anchorZ; what of it ends up at which x, y and z.
+        let xRow = (x * x * rest + c, x * y * rest + z * s, x * z * rest - y * s)
+        let yRow = (x * y * rest - z * s, y * y * rest + c, y * z * rest + x * s)
+        let zRow = (x * z * rest + y * s, y * z * rest - x * s, z * z * rest + c)
+        let eye = max(size.width, size.height) / perspective
+        let depth = eye.isFinite && eye != 0 ? -1 / eye : 0
+        var turn = ProjectionTransform()
+        (turn.m11, turn.m12, turn.m13) = (xRow.0, xRow.1, xRow.2 * depth)
+        (turn.m21, turn.m22, turn.m23) = (yRow.0, yRow.1, yRow.2 * depth)
+        turn.m31 = -anchorZ * zRow.0
+        turn.m32 = -anchorZ * zRow.1
+        turn.m33 = 1 - anchorZ * zRow.2 * depth
+        return turn.around(x: anchor.x * size.width, y: anchor.y * size.height)
+    }
+}
