@@ -1,3 +1,4 @@
+import ShaderHost
 import Testing
 
 @testable import shaderbench

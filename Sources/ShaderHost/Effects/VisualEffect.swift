@@ -24,6 +24,15 @@ public protocol VisualEffect: Sendable {
     /// True where the result is the source, byte for byte.
     func isIdentity(for size: Size) -> Bool
 
+    /// Renders the content into pixels of the same size, which share no pixel with it unless the effect is
+    /// pointwise.
+    func render<L: PixelLanes>(
+        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError)
+
+    /// Whether every pixel depends on itself alone, so that the destination may be the source.
+    static var isPointwise: Bool { get }
+
     /// This effect without the movements at its end, and these: so that further ones can join them.
     associatedtype StillContent: VisualEffect = Self
     associatedtype Movement: GeometryEffect = NoMovement
@@ -45,9 +54,18 @@ extension VisualEffect {
         earlier.isIdentity(for: size) && lastPass(for: size).isIdentity
     }
 
-    /// Whether every pixel depends on itself alone, so that the destination may be the source. Where a pass is
-    /// pointwise there is nothing before it.
-    @inlinable static var isPointwise: Bool { LastPass.isPointwise }
+    /// What stands before a pointwise last pass is rendered elsewhere first.
+    @inlinable public static var isPointwise: Bool { LastPass.isPointwise }
+
+    @inlinable
+    public func render<L: PixelLanes>(
+        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) {
+        let lastPass = lastPass(for: renderer.size(of: source.layout))
+        try renderer.withResult(of: earlier, from: source, lanes: L.self) { (source) throws(PixelError) in
+            renderer.shade(from: source, into: destination, with: lastPass, lanes: L.self)
+        }
+    }
 }
 
 /// Content as it is, the start of every effect.

@@ -14,6 +14,8 @@ public enum PixelError: Error, Equatable, Sendable {
     case tooLargeToSample(width: Int, height: Int, maximum: Int)
     /// The memory could not be had.
     case outOfMemory(byteCount: Int)
+    /// A shader in the effect cannot be called.
+    case shader(ShaderError)
 }
 
 extension PixelError: CustomStringConvertible {
@@ -38,6 +40,8 @@ extension PixelError: CustomStringConvertible {
                 + "\(maximum)"
         case .outOfMemory(let byteCount):
             "\(byteCount) bytes of memory could not be had"
+        case .shader(let error):
+            error.description
         }
     }
 }

@@ -26,6 +26,29 @@ extension Renderer {
         }
     }
 
+    /// The same with a kernel that was called by its name; nil copies.
+    func shade(
+        from source: PixelView, into destination: MutablePixelView, with kernel: ErasedKernel?,
+        padding: LayerPadding
+    ) {
+        guard let kernel, !kernel.isIdentity else {
+            return shade(from: source, into: destination, with: Unmoved(), lanes: Lanes4.self)
+        }
+        if let color = kernel.color {
+            shade(
+                from: source, into: destination, with: Recolored(base: Unmoved(), kernel: color),
+                lanes: Lanes4.self)
+        } else if let distortion = kernel.distortion {
+            shade(
+                from: source, into: destination, with: Displaced(kernel: distortion, padding: padding),
+                lanes: Lanes4.self)
+        } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
+            bands.forEachBand(of: source.layout) { [scratch] rows in
+                scratch.withScratch { kernel.shade(pass, rows, padding, $0) }
+            }
+        }
+    }
+
     @usableFromInline
     func shade(_ pass: BuiltInPass, layout: PixelLayout) {
         bands.forEachBand(of: layout) { [scratch, instructionSet] rows in

@@ -53,17 +53,21 @@ public final class Renderer: Sendable {
     ) throws(PixelError) {
         try check(source, destination, isPointwise: Effect.isPointwise)
         guard !source.layout.isEmpty else { return }
-        let size = size(of: source.layout)
-        let lastPass = effect.lastPass(for: size)
-        if effect.earlier.isIdentity(for: size) {
-            shade(from: source, into: destination, with: lastPass, lanes: L.self)
-        } else {
-            let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
-            defer { giveBack(intermediate) }
-            try render(effect.earlier, from: source, into: intermediate.view, lanes: L.self)
-            shade(
-                from: PixelView(intermediate.view), into: destination, with: lastPass, lanes: L.self)
-        }
+        try effect.render(from: source, into: destination, with: self, lanes: L.self)
+    }
+
+    /// Calls `body` with the source after an effect, rendered into memory that is reused where the effect does
+    /// anything.
+    @inlinable
+    func withResult<Effect: VisualEffect, L: PixelLanes>(
+        of effect: Effect, from source: PixelView, lanes: L.Type,
+        _ body: (PixelView) throws(PixelError) -> Void
+    ) throws(PixelError) {
+        guard !effect.isIdentity(for: size(of: source.layout)) else { return try body(source) }
+        let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
+        defer { giveBack(intermediate) }
+        try render(effect, from: source, into: intermediate.view, lanes: L.self)
+        try body(PixelView(intermediate.view))
     }
 
     /// In points.

@@ -9,6 +9,8 @@ public enum BuiltInColor: ColorKernel, BitwiseCopyable {
     case matrix(ColorMatrix)
     case opacity(Opacity)
 
+    @inlinable public var builtIn: BuiltInColor? { self }
+
     @inlinable public var usesPosition: Bool {
         switch self {
         case .gray(let kernel): kernel.usesPosition
@@ -34,6 +36,8 @@ public enum BuiltInDistortion: DistortionKernel, BitwiseCopyable {
     case mosaic(Mosaic2)
     case projection(Projection)
     case wave(Wave)
+
+    @inlinable public var builtIn: BuiltInDistortion? { self }
 
     @inlinable @inline(__always)
     public func sourcePosition<L: Lanes>(of position: Point<L>) -> Point<L> {

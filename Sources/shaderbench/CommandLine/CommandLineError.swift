@@ -1,3 +1,5 @@
+import ShaderHost
+
 /// What is wrong with a command line. Each message is one line, whatever was typed.
 enum CommandLineError: Error, Equatable {
     /// A command, option or kernel that does not exist; `all` are those that do.

@@ -2,7 +2,7 @@
 ///
 /// Near are names that `name` is the beginning of, and those that at most two slips away make of it. Dashes in
 /// front and the case of letters do not count.
-func nearestNames(to name: String, among names: [String]) -> [String] {
+package func nearestNames(to name: String, among names: [String]) -> [String] {
     let typed = bare(name)
     let near = names.compactMap { candidate -> (distance: Int, name: String)? in
         let known = bare(candidate)
@@ -17,7 +17,7 @@ private func bare(_ name: String) -> [Character] { name.lowercased().drop { $0 =
 
 /// How many slips make one word of the other: a character too many, one too few, a wrong one, or two neighbours
 /// swapped (the "optimal string alignment" form of the Damerau–Levenshtein distance).
-func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     // Rows of the usual table, of which three are needed: distances from the first i of `a` to the first j of
     // `b`.
     var (beforeLast, last) = ([Int](), Array(0...b.count))

@@ -1,0 +1,27 @@
+/// A call of a shader function: its name and its arguments. Whether they fit is found when an effect with it is
+/// rendered.
+public struct Shader: Hashable, Sendable {
+    public var function: ShaderFunction
+    public var arguments: [Argument]
+
+    public init(function: ShaderFunction, arguments: [Argument]) {
+        self.function = function
+        self.arguments = arguments
+    }
+}
+
+/// A function of a library, by its name; called like a function, it gives a shader.
+@dynamicCallable
+public struct ShaderFunction: Hashable, Sendable {
+    public var library: ShaderLibrary
+    public var name: String
+
+    public init(library: ShaderLibrary, name: String) {
+        self.library = library
+        self.name = name
+    }
+
+    public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
+        Shader(function: self, arguments: arguments)
+    }
+}

@@ -1,0 +1,41 @@
+public import ShaderKernels
+public import ShaderLoops
+
+extension ShaderLibrary {
+    /// This library with one more function; one of the same name gives way to it.
+    ///
+    /// - Parameters:
+    ///   - description: the name, and the parameters in order. Calls are checked against them.
+    ///   - lanes: as in `Renderer.render`.
+    ///   - kernel: the kernel for arguments that fit the description.
+    @inlinable
+    public func adding<Kernel: ColorKernel, L: PixelLanes>(
+        _ description: KernelDescription, lanes: L.Type = Lanes4.self,
+        kernel: @escaping @Sendable (ShaderArguments) -> Kernel
+    ) -> ShaderLibrary {
+        adding(RegisteredFunction(description) { ErasedKernel(kernel($0), lanes: L.self) })
+    }
+
+    /// The same for a function that moves pixels.
+    @inlinable
+    public func adding<Kernel: DistortionKernel, L: PixelLanes>(
+        _ description: KernelDescription, lanes: L.Type = Lanes4.self,
+        kernel: @escaping @Sendable (ShaderArguments) -> Kernel
+    ) -> ShaderLibrary {
+        adding(RegisteredFunction(description) { ErasedKernel(kernel($0), lanes: L.self) })
+    }
+
+    /// The same for a function that samples the layer.
+    @inlinable
+    public func adding<Kernel: LayerKernel, L: PixelLanes>(
+        _ description: KernelDescription, lanes: L.Type = Lanes4.self,
+        kernel: @escaping @Sendable (ShaderArguments) -> Kernel
+    ) -> ShaderLibrary {
+        adding(RegisteredFunction(description) { ErasedKernel(kernel($0), lanes: L.self) })
+    }
+
+    @usableFromInline
+    func adding(_ function: RegisteredFunction) -> ShaderLibrary {
+        ShaderLibrary(functions: functions.merging([function.description.name: function]) { $1 })
+    }
+}
