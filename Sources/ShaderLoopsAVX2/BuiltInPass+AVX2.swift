@@ -5,3 +5,8 @@ public import ShaderLoops
 public func shadeAVX2(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>, scratch: Scratch) {
     pass.pointee.shade(rows: rows, scratch: scratch, lanes: Lanes8.self)
 }
+
+/// The blur, compiled for x86-64-v3.
+public func blurAVX2(_ pass: UnsafePointer<BlurPass>, columns: Range<Int>) {
+    pass.pointee.blur(columns: columns, lanes: Lanes8.self)
+}

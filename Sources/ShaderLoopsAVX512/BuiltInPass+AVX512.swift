@@ -5,3 +5,8 @@ public import ShaderLoops
 public func shadeAVX512(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>, scratch: Scratch) {
     pass.pointee.shade(rows: rows, scratch: scratch, lanes: Lanes16.self)
 }
+
+/// The blur, compiled for x86-64-v4.
+public func blurAVX512(_ pass: UnsafePointer<BlurPass>, columns: Range<Int>) {
+    pass.pointee.blur(columns: columns, lanes: Lanes16.self)
+}

@@ -22,3 +22,20 @@ extension InstructionSet {
         #endif
     }
 }
+
+extension InstructionSet {
+    /// Blurs columns with the loops that were compiled for this set.
+    func blur(_ pass: BlurPass, columns: Range<Int>) {
+        #if arch(x86_64)
+            withUnsafePointer(to: pass) { pointer in
+                switch self {
+                case .baseline: pass.blur(columns: columns, lanes: Lanes4.self)
+                case .avx2: blurAVX2(pointer, columns: columns)
+                case .avx512: blurAVX512(pointer, columns: columns)
+                }
+            }
+        #else
+            pass.blur(columns: columns, lanes: Lanes4.self)
+        #endif
+    }
+}

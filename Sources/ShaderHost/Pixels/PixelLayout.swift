@@ -1,3 +1,5 @@
+import ShaderLoops
+
 /// The shape of pixels in memory: size in pixels, distance between rows in bytes, and format.
 ///
 /// Rows run from the top down. A layout is valid by construction: no number is negative, a row is long enough
@@ -38,6 +40,18 @@ public struct PixelLayout: Hashable, Sendable {
     }
 
     public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// Float pixels in rows that end at a multiple of the pixels that are blurred together.
+    static func paddedFloats(width: Int, height: Int) throws(PixelError) -> PixelLayout {
+        let packed = try PixelLayout(width: width, height: height, format: .rgba32Float)
+        let group = BlurPass.maximumColumns * packed.format.bytesPerPixel
+        guard packed.bytesPerRow <= Int.max - group else {
+            throw .sizeOverflow(width: width, height: height)
+        }
+        return try PixelLayout(
+            width: width, height: height, bytesPerRow: (packed.bytesPerRow + group - 1) / group * group,
+            format: .rgba32Float)
+    }
 
     /// The rows that have pixels.
     var rows: Range<Int> { 0..<(isEmpty ? 0 : height) }

@@ -16,21 +16,23 @@ final class PixelStorage: @unchecked Sendable {
     /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
     private static let alignment = 64
 
-    /// The size of a huge page. A sampler that goes down a column meets a page a row, and there are 64 to 72
-    /// places for small ones: a wave takes NN with them, a rotation NN.
+    /// The size of a huge page. A sampler that goes down a column meets a page a row, and a processor has places
+    /// for some 64 of them.
     private static let hugePage = 2 << 20
 
     init(layout: PixelLayout) throws(PixelError) {
         var address: UnsafeMutableRawPointer?
-        let isLarge = layout.byteCount >= 2 * Self.hugePage
+        // The last row has its gap too.
+        let byteCount = layout.isEmpty ? 0 : layout.bytesPerRow * layout.height
+        let isLarge = byteCount >= 2 * Self.hugePage
         let alignment = isLarge ? Self.hugePage : Self.alignment
-        guard posix_memalign(&address, alignment, layout.byteCount) == 0, let address else {
-            throw .outOfMemory(byteCount: layout.byteCount)
+        guard posix_memalign(&address, alignment, byteCount) == 0, let address else {
+            throw .outOfMemory(byteCount: byteCount)
         }
         #if os(Linux)
-            if isLarge { madvise(address, layout.byteCount, MADV_HUGEPAGE) }
+            if isLarge { madvise(address, byteCount, MADV_HUGEPAGE) }
         #endif
-        let memory = UnsafeMutableRawBufferPointer(start: address, count: layout.byteCount)
+        let memory = UnsafeMutableRawBufferPointer(start: address, count: byteCount)
         memory.initializeMemory(as: UInt8.self, repeating: 0)
         self.layout = layout
         self.memory = memory

@@ -25,21 +25,26 @@ package struct BandScheduler: Sendable {
     /// Calls `body` with ranges of rows that together are all rows of the picture, each once.
     @usableFromInline
     package func forEachBand(of layout: PixelLayout, _ body: @Sendable (Range<Int>) -> Void) {
-        let rowsForPixels = (minimumBandPixels - 1) / max(layout.width, 1) + 1
+        forEachBand(rows: layout.height, pixelsPerRow: layout.width, body)
+    }
+
+    /// The same for rows of any kind.
+    func forEachBand(rows: Int, pixelsPerRow: Int, _ body: @Sendable (Range<Int>) -> Void) {
+        let rowsForPixels = (minimumBandPixels - 1) / max(pixelsPerRow, 1) + 1
         // No more threads than rows can be of use, and their bands can be counted.
-        let threads = max(min(threadCount, layout.height), 1)
-        let rowsForCores = (layout.height - 1) / (threads * Self.bandsPerThread) + 1
+        let threads = max(min(threadCount, rows), 1)
+        let rowsForCores = (rows - 1) / (threads * Self.bandsPerThread) + 1
         let rowsPerBand = max(rowsForPixels, rowsForCores)
-        let bandCount = (layout.height - 1) / rowsPerBand + 1
+        let bandCount = (rows - 1) / rowsPerBand + 1
         let workers = min(threadCount, bandCount)
-        guard workers > 1 else { return body(0..<layout.height) }
+        guard workers > 1 else { return body(0..<rows) }
 
         let next = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while true {
                 let band = next.add(1, ordering: .relaxed).oldValue
                 guard band < bandCount else { return }
-                body(band * rowsPerBand..<min((band + 1) * rowsPerBand, layout.height))
+                body(band * rowsPerBand..<min((band + 1) * rowsPerBand, rows))
             }
         }
     }

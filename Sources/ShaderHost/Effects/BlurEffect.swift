@@ -1,0 +1,37 @@
+public import ShaderKernels
+public import ShaderLoops
+
+extension VisualEffect {
+    /// Blurs by a Gaussian, at the same cost for every radius.
+    ///
+    /// - Parameters:
+    ///   - radius: the Gaussian's standard deviation, in points. 0, less and NaN blur nothing; more than twice
+    ///     the longer side counts as that.
+    ///   - opaque: whether edges stay as opaque as they are. Without, content fades out into the clear space
+    ///     around it.
+    public func blur(radius: Double, opaque: Bool = false) -> BlurEffect<Self> {
+        BlurEffect(content: self, radius: radius, isOpaque: opaque)
+    }
+}
+
+/// Blurred content.
+public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
+    let content: Content
+    let radius: Double
+    let isOpaque: Bool
+
+    public func isIdentity(for size: Size) -> Bool { content.isIdentity(for: size) && !(radius > 0) }
+
+    public func render<L: PixelLanes>(
+        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) {
+        let size = renderer.size(of: source.layout)
+        let sigma = min(radius, 2 * max(size.width, size.height)) * Double(renderer.displayScale)
+        guard sigma > 0 else {
+            return try content.render(from: source, into: destination, with: renderer, lanes: L.self)
+        }
+        try renderer.blur(
+            of: content, from: source, into: destination, filter: GaussianFilter(sigma: max(sigma, 0.3)),
+            isOpaque: isOpaque, lanes: L.self)
+    }
+}

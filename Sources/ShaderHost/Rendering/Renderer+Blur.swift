@@ -1,0 +1,43 @@
+import ShaderKernels
+import ShaderLoops
+
+extension Renderer {
+    /// Renders an effect's result blurred: as floats, down the columns, which swaps them with the rows, down those,
+    /// and into the destination's format.
+    func blur<Content: VisualEffect, L: PixelLanes>(
+        of content: Content, from source: PixelView, into destination: MutablePixelView, filter: GaussianFilter,
+        isOpaque: Bool, lanes: L.Type
+    ) throws(PixelError) {
+        let (width, height) = (source.layout.width, source.layout.height)
+        let upright = try takeIntermediate(width: width, height: height)
+        defer { giveBack(upright) }
+        let turned = try PixelStorage(layout: .paddedFloats(width: height, height: width))
+        try content.render(from: source, into: upright.view, with: self, lanes: L.self)
+        blurColumns(of: upright, into: turned, filter: filter, isOpaque: isOpaque)
+        blurColumns(of: turned, into: upright, filter: filter, isOpaque: isOpaque)
+        shade(from: PixelView(upright.view), into: destination, with: Unmoved(), lanes: Lanes4.self)
+    }
+
+    private func blurColumns(
+        of source: PixelStorage, into destination: PixelStorage, filter: GaussianFilter, isOpaque: Bool
+    ) {
+        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else { return }
+        let layout = source.layout
+        // Beyond the ends there is nothing; what is missing there is made up for.
+        let scales = isOpaque ? filter.coverage(count: layout.height).map { 1 / $0 } : []
+        scales.withUnsafeBufferPointer { scales in
+            let pass = BlurPass(
+                filter: filter, source: input, width: layout.width, height: layout.height,
+                sourceBytesPerRow: layout.bytesPerRow, destination: output,
+                destinationBytesPerRow: destination.layout.bytesPerRow,
+                scales: isOpaque ? scales.baseAddress : nil)
+            let group = BlurPass.maximumColumns
+            bands.forEachBand(rows: (layout.width - 1) / group + 1, pixelsPerRow: group * layout.height) {
+                [instructionSet] groups in
+                instructionSet.blur(
+                    pass,
+                    columns: groups.lowerBound * group..<min(groups.upperBound * group, pass.width))
+            }
+        }
+    }
+}
