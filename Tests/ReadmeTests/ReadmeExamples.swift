@@ -24,7 +24,7 @@ struct Vignette: ColorKernel {
     }
 }
 
-struct Wave: DistortionKernel {
+struct Ripple: DistortionKernel {
     let amplitude: Float
     let phase: Float
 
@@ -42,4 +42,25 @@ struct Smear: LayerKernel {
         let left = layer.sample(Point(position.x - distance, position.y))
         return mix(layer.sample(position), left, L(repeating: 0.5))
     }
+}
+
+let library = ShaderLibrary.default.adding(
+    KernelDescription(
+        name: "vignette", kind: .color,
+        parameters: [
+            KernelParameter(name: "bounds", type: .float4),
+            KernelParameter(name: "radius", unit: "points", range: 1 ... .infinity, defaultValue: 100),
+        ])
+) { arguments in
+    let bounds = arguments.float4(0)
+    return Vignette(center: Point(bounds.z / 2, bounds.w / 2), radius: arguments.float(1))
+}
+
+func shaded(_ picture: Bitmap, phase: Float) throws -> Bitmap {
+    let effect = EmptyVisualEffect()
+        .layerEffect(ShaderLibrary.mosaic(.float(phase), .float(32)), maxSampleOffset: .zero)
+        .colorEffect(library.vignette(.boundingRect, .float(240)))
+        .rotationEffect(.degrees(10))
+        .brightness(0.1)
+    return try picture.applying(effect)
 }

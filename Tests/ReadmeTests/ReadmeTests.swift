@@ -17,7 +17,7 @@ struct ReadmeTests {
             $0.components(separatedBy: "```").first
         }
         let code = blocks.filter { !$0.contains(".package(") }
-        #expect(code.count == 2)
+        #expect(code.count == 3)
         for block in code { #expect(compiled.contains(block)) }
     }
 
@@ -42,13 +42,21 @@ struct ReadmeTests {
         #expect(shaded[center..<center + 4] == bytes[center..<center + 4])
         #expect(shaded[0..<4] == [0, 0, 0, 0])
 
-        let still = Wave(amplitude: 0, phase: 1)
+        let still = Ripple(amplitude: 0, phase: 1)
         #expect(try picture.applying(effect.distortionEffect(still, maxSampleOffset: .zero)) == picture)
-        let moving = Wave(amplitude: 8, phase: 1)
+        let moving = Ripple(amplitude: 8, phase: 1)
         #expect(try picture.applying(effect.distortionEffect(moving, maxSampleOffset: .zero)) != picture)
 
         let smeared = try picture.applying(
             effect.layerEffect(Smear(distance: 1), maxSampleOffset: SampleOffset(width: 1, height: 0)))
         #expect(smeared.bytes[4..<8] == [2, 3, 4, 5])
+    }
+
+    @Test func shaderExample() throws {
+        let white = try Bitmap(width: 200, height: 100, bytes: [UInt8](repeating: 255, count: 80_000))
+        let bytes = try shaded(white, phase: 0.5).bytes
+        let center = (50 * 200 + 100) * 4
+        #expect(bytes[center..<center + 4] == [255, 255, 255, 255])
+        #expect(bytes[0..<4] == [0, 0, 0, 0])
     }
 }
