@@ -22,6 +22,16 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
 
     public func isIdentity(for size: Size) -> Bool { content.isIdentity(for: size) && !(radius > 0) }
 
+    public func passes(for size: Size) -> [RenderPass] {
+        let earlier = content.passes(for: size)
+        guard radius > 0 else { return earlier }
+        return earlier + [
+            RenderPass(steps: ["blur columns, \(radius) points, and turn"]),
+            RenderPass(steps: ["blur rows, \(radius) points, and turn back"]),
+            RenderPass(steps: []),
+        ]
+    }
+
     public func render<L: PixelLanes>(
         from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {

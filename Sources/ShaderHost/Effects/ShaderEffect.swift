@@ -14,6 +14,11 @@ public struct ShaderEffect<Content: VisualEffect>: RenderedEffect {
         return content.isIdentity(for: size) && (!isEnabled || kernel?.isIdentity == true)
     }
 
+    public func passes(for size: Size) -> [RenderPass] {
+        let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
+        return isEnabled ? earlier + [RenderPass(steps: ["shader \(shader.function.name)"])] : earlier
+    }
+
     public func render<L: PixelLanes>(
         from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {

@@ -30,6 +30,11 @@ public protocol VisualEffect: Sendable {
         from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError)
 
+    /// The passes over all pixels that rendering takes.
+    ///
+    /// - Parameter size: the content's, in points.
+    func passes(for size: Size) -> [RenderPass]
+
     /// Whether every pixel depends on itself alone, so that the destination may be the source.
     static var isPointwise: Bool { get }
 
@@ -52,6 +57,13 @@ extension VisualEffect {
     @inlinable
     public func isIdentity(for size: Size) -> Bool {
         earlier.isIdentity(for: size) && lastPass(for: size).isIdentity
+    }
+
+    public func passes(for size: Size) -> [RenderPass] {
+        let earlier = earlier.isIdentity(for: size) ? [] : earlier.passes(for: size)
+        var steps: [String] = []
+        lastPass(for: size).appendSteps(to: &steps)
+        return steps.isEmpty && !earlier.isEmpty ? earlier : earlier + [RenderPass(steps: steps)]
     }
 
     /// What stands before a pointwise last pass is rendered elsewhere first.
@@ -77,4 +89,5 @@ public struct EmptyVisualEffect: VisualEffect {
     public func lastPass(for size: Size) -> Unmoved { Unmoved() }
     @inlinable
     public func isIdentity(for size: Size) -> Bool { true }
+    public func passes(for size: Size) -> [RenderPass] { [RenderPass(steps: [])] }
 }

@@ -28,6 +28,8 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
         BitmapLayer<Codec, L>(source, padding: padding).sample(samplePosition(at: position))
     }
 
+    public func appendSteps(to steps: inout [String]) { steps.append("sample where \(Kernel.self) points") }
+
     @inlinable
     public func describe(in description: inout BuiltInDescription) -> Bool {
         description.sample(with: kernel.builtIn, padding: padding)

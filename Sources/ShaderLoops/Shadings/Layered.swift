@@ -22,6 +22,8 @@ public struct Layered<Kernel: LayerKernel>: Shading {
         kernel.color(at: position, in: BitmapLayer<Codec, L>(source, padding: padding))
     }
 
+    public func appendSteps(to steps: inout [String]) { steps.append("sample as \(Kernel.self) does") }
+
     @inlinable
     public func describe(in description: inout BuiltInDescription) -> Bool {
         description.sample(with: kernel.builtIn, padding: padding)

@@ -44,6 +44,14 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
         isEnabled ? kernel.color(at: position, of: color) : color
     }
 
+    public func appendSteps(to steps: inout [String]) {
+        base.appendSteps(to: &steps)
+        let step = "colour by \(Kernel.self)"
+        // Matrices that follow each other are one.
+        let isJoined = kernel is ColorMatrix && steps.last == step
+        if isEnabled && !isJoined { steps.append(step) }
+    }
+
     @inlinable
     public func describe(in description: inout BuiltInDescription) -> Bool {
         guard base.describe(in: &description) else { return false }

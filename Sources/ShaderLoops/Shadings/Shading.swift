@@ -26,6 +26,9 @@ public protocol Shading: Sendable {
     var keepsColors: Bool { get }
     func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L>
 
+    /// Adds what this shading does, step by step and in words.
+    func appendSteps(to steps: inout [String])
+
     /// Adds what this shading does to a description, if the package's own kernels alone do it; false otherwise.
     func describe(in description: inout BuiltInDescription) -> Bool
 }

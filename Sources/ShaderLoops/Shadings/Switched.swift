@@ -38,6 +38,8 @@ public struct Switched<Base: Shading>: Shading {
             : Unmoved().color(at: position, pixels: pixels, source: source)
     }
 
+    public func appendSteps(to steps: inout [String]) { if isEnabled { base.appendSteps(to: &steps) } }
+
     @inlinable
     public func describe(in description: inout BuiltInDescription) -> Bool {
         isEnabled ? base.describe(in: &description) : true

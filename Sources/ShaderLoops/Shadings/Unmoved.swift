@@ -15,6 +15,8 @@ public struct Unmoved: Shading {
         source.codec.load(pixels, as: L.self).map { $0 * source.codec.unit }
     }
 
+    public func appendSteps(to steps: inout [String]) {}
+
     @inlinable
     public func describe(in description: inout BuiltInDescription) -> Bool { true }
 }
