@@ -58,7 +58,9 @@ public struct BlurPass: @unchecked Sendable {  // threads blur different columns
     func vectors<L: PixelLanes>(column: Int, row: Int) -> Vectors<L> {
         let pixels = source + (row &* sourceBytesPerRow &+ column &* 16)
         let size = MemoryLayout<L.Bits>.size
-        func vector(_ index: Int) -> L { L(bitPattern: (pixels + index &* size).loadUnaligned(as: L.Bits.self)) }
+        func vector(_ index: Int) -> L {
+            L(bitPattern: (pixels + index &* size).loadUnaligned(as: L.Bits.self))
+        }
         return Vectors(vector(0), vector(1), vector(2), vector(3))
     }
 

@@ -4,7 +4,7 @@ public import ShaderKernels
 /// same way, so that a loop over it costs little more than one that is made for its formats, and one such loop
 /// serves all of them.
 @frozen
-public enum AnyCodec: PixelCodec {
+public enum AnyCodec: PixelCodec, Equatable {
     case bytes(ByteCodec)
     case halves(HalfCodec)
     case floats(FloatCodec)

@@ -3,7 +3,7 @@ public import ShaderKernels
 /// Single-precision RGBA: four numbers a pixel, stored as they are, except that every NaN becomes the same NaN.
 /// Which one an operation returns differs between processors, and the bytes must not (C8).
 @frozen
-public struct FloatCodec: PixelCodec {
+public struct FloatCodec: PixelCodec, Equatable {
     @inlinable public init() {}
 
     @inlinable public var bytesPerPixel: Int { 16 }

@@ -3,7 +3,7 @@ public import ShaderKernels
 /// Half-precision RGBA: four 16-bit numbers a pixel, in two words; from 65 520 on infinity, and one NaN for all
 /// (C8).
 @frozen
-public struct HalfCodec: PixelCodec {
+public struct HalfCodec: PixelCodec, Equatable {
     @inlinable public init() {}
 
     @inlinable public var bytesPerPixel: Int { 8 }

@@ -56,6 +56,13 @@ public struct PixelPass: Sendable {
         }
     }
 
+    @inlinable var keepsFormat: Bool { source.codec == destination.codec }
+
+    @inlinable
+    func move(rows: Range<Int>, by shift: PixelShift) {
+        ShiftLoop(shift, from: source, to: destination).run(rows: rows)
+    }
+
     /// Whether both pictures have the same 8-bit format, and are large enough to look at all results
     /// beforehand: that takes as long as shading some ten thousand pixels.
     @inlinable var isWorthScaling: Bool {
