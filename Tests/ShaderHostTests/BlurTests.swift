@@ -49,7 +49,9 @@ struct BlurTests {
         let actual = try picture.applying(start.blur(radius: sigma, opaque: isOpaque)).pixels
         var largest = 0.0
         for (index, pixel) in actual.enumerated() {
-            for channel in 0..<4 { largest = max(largest, abs(Double(pixel[channel]) - expected[channel][index])) }
+            for channel in 0..<4 {
+                largest = max(largest, abs(Double(pixel[channel]) - expected[channel][index]))
+            }
         }
         #expect(largest <= 1, "\(largest) code values")
     }
@@ -92,7 +94,8 @@ struct BlurTests {
             effect, renderer: Renderer(bands: BandScheduler(threadCount: 1), instructionSet: .baseline))
         for threads in [1, 3] {
             let renderer = Renderer(
-                bands: BandScheduler(threadCount: threads, minimumBandPixels: 1), instructionSet: instructionSet)
+                bands: BandScheduler(threadCount: threads, minimumBandPixels: 1), instructionSet: instructionSet
+            )
             #expect(try picture.applying(effect, renderer: renderer) == expected)
         }
     }

@@ -22,7 +22,8 @@ struct RenderPassTests {
                 == ["colour by ColorMatrix, colour by Opacity, colour by ColorMatrix"])
         #expect(
             passes(
-                start.distortionEffect(Mosaic2(value: 1, tileSize: 4), maxSampleOffset: .zero).colorEffect(Gray()))
+                start.distortionEffect(Mosaic2(value: 1, tileSize: 4), maxSampleOffset: .zero).colorEffect(
+                    Gray()))
                 == ["sample where Mosaic2 points, colour by Gray"])
     }
 
@@ -37,9 +38,11 @@ struct RenderPassTests {
 
     @Test func whatStandsAlone() {
         #expect(
-            passes(start.colorEffect(Gray()).blur(radius: 3).colorEffect(ShaderLibrary.opacity(.float(0.5)))) == [
-                "colour by Gray", "blur columns, 3.0 points, and turn", "blur rows, 3.0 points, and turn back",
-                "copy", "shader opacity",
-            ])
+            passes(start.colorEffect(Gray()).blur(radius: 3).colorEffect(ShaderLibrary.opacity(.float(0.5))))
+                == [
+                    "colour by Gray", "blur columns, 3.0 points, and turn",
+                    "blur rows, 3.0 points, and turn back",
+                    "copy", "shader opacity",
+                ])
     }
 }

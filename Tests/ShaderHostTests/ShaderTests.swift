@@ -36,7 +36,8 @@ struct ShaderTests {
         for (named, known) in pairs {
             #expect(try picture.applying(named) == picture.applying(known))
         }
-        #expect(ShaderLibrary.default.descriptions.map(\.name) == ["gray", "mosaic", "mosaic2", "opacity", "wave"])
+        #expect(
+            ShaderLibrary.default.descriptions.map(\.name) == ["gray", "mosaic", "mosaic2", "opacity", "wave"])
     }
 
     private let library = ShaderLibrary.default

@@ -31,7 +31,10 @@ struct TransformEffectTests {
         }
     }
 
-    @Test(arguments: [(0, 0), (5, 3), (-7, 2), (23, -15), (24, 0), (25, 1), (1000, 0), (-25, 0), (0, 1000), (0, -17), (-1_000_000_000, 5)])
+    @Test(arguments: [
+        (0, 0), (5, 3), (-7, 2), (23, -15), (24, 0), (25, 1), (1000, 0), (-25, 0), (0, 1000), (0, -17),
+        (-1_000_000_000, 5),
+    ])
     func wholeOffsetsCopyPixels(x: Int, y: Int) throws {
         try expect(start.offset(x: Double(x), y: Double(y))) { ($0 - x, $1 - y) }
     }

@@ -5,12 +5,23 @@ import Testing
 struct KernelDescriptionTests {
     private let descriptions = [
         Gray.description, Opacity.description, Mosaic.description, Mosaic2.description, Wave.description,
-        Affine.rotationDescription,
+        Affine.rotationDescription, ColorMatrix.brightnessDescription, ColorMatrix.contrastDescription,
+        ColorMatrix.saturationDescription, ColorMatrix.grayscaleDescription,
+        ColorMatrix.hueRotationDescription, ColorMatrix.colorInvertDescription,
+        ColorMatrix.luminanceToAlphaDescription,
     ]
 
     @Test func namesAndKindsAreTheContracts() {
-        #expect(descriptions.map(\.name) == ["gray", "opacity", "mosaic", "mosaic2", "wave", "rotation"])
-        #expect(descriptions.map(\.kind) == [.color, .color, .layer, .distortion, .distortion, .distortion])
+        let adjustments = [
+            "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert",
+            "luminanceToAlpha",
+        ]
+        #expect(
+            descriptions.map(\.name) == ["gray", "opacity", "mosaic", "mosaic2", "wave", "rotation"]
+                + adjustments)
+        #expect(
+            descriptions.map(\.kind) == [.color, .color, .layer, .distortion, .distortion, .distortion]
+                + adjustments.map { _ in .color })
     }
 
     @Test func defaultsAreInRange() {

@@ -26,7 +26,17 @@ struct CatalogueTests {
 
     @Test func namesAreUnique() {
         #expect(Set(Catalogue.names).count == Catalogue.kernels.count)
-        #expect(Catalogue.parameters.map(\.name) == ["tileSize", "amplitude", "wavelength", "angle"])
+        #expect(Catalogue.parameters.map(\.name) == ["tileSize", "amplitude", "wavelength", "angle", "amount"])
+    }
+
+    /// The mosaics' is one and the same; an angle or an amount is another to every kernel.
+    @Test func sharedParametersKnowTheirKernels() {
+        #expect(
+            Catalogue.parameters.map { $0.uses.map(\.kernel) } == [
+                ["mosaic", "mosaic2"], ["wave"], ["wave"], ["rotation", "hueRotation"],
+                ["brightness", "contrast", "saturation", "grayscale"],
+            ])
+        #expect(Catalogue.parameters.filter { $0.common == nil }.map(\.name) == ["angle", "amount"])
     }
 
     @Test func eachNameStandsForItsKernel() throws {
@@ -51,6 +61,25 @@ struct CatalogueTests {
                     start.distortionEffect(turned, maxSampleOffset: SampleOffset(width: 61, height: 47))))
     }
 
+    @Test func eachNameStandsForItsAdjustment() throws {
+        let source = try samplePicture(width: 61, height: 47)
+        let start = EmptyVisualEffect()
+        let effects: [(String, [String: Float], any VisualEffect)] = [
+            ("brightness", ["amount": 0.25], start.brightness(0.25)),
+            ("contrast", ["amount": -0.5], start.contrast(-0.5)),
+            ("saturation", ["amount": 0.75], start.saturation(0.75)),
+            ("grayscale", ["amount": 0.25], start.grayscale(0.25)),
+            ("hueRotation", ["angle": -40], start.hueRotation(.degrees(-40))),
+            ("colorInvert", [:], start.colorInvert()), ("luminanceToAlpha", [:], start.luminanceToAlpha()),
+        ]
+        #expect(effects.map(\.0) == Catalogue.adjustments.map(\.description.name))
+        for (name, values, effect) in effects {
+            for phase: Float in [-1, 0, 0.5] {
+                #expect(try rendered(kernel(name), phase: phase, values) == source.applying(effect), "\(name)")
+            }
+        }
+    }
+
     /// A parameter that is declared under one name and read under another would do nothing.
     @Test func everyParameterChangesThePicture() throws {
         for kernel in Catalogue.kernels {
@@ -71,26 +100,39 @@ struct CatalogueTests {
         #expect(
             table.hasPrefix(
                 """
-                gray           color effect: takes the colour away: the mean of red, green and blue
-                opacity        color effect: fades in and out
-                  value        phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5
+                gray               color effect: takes the colour away: the mean of red, green and blue
+                opacity            color effect: fades in and out
+                  value            phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5
 
                 """))
         #expect(
-            table.contains("  tileSize     edge of a tile at phase -1 and 1; 0 or more points, default 32\n"))
+            table.contains(
+                "  tileSize         edge of a tile at phase -1 and 1; 0 or more points, default 32\n"))
+        #expect(
+            table.contains(
+                """
+                grayscale          color effect: moves colours to their luminance
+                  amount           0 is none, 1 gray; 0 to 1, default 1
+                hueRotation        color effect: turns the hue of every colour
+                  angle            how far the hue turns; -360 to 360 degrees, default 90
+
+                """))
     }
 
     @Test func theListForPrograms() throws {
         let object = try JSONSerialization.jsonObject(with: Data(run("list", "--json").data.utf8))
         let kernels = try #require((object as? [String: Any])?["kernels"] as? [[String: Any]])
+        let adjustments = [
+            "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert",
+            "luminanceToAlpha",
+        ]
         #expect(
-            kernels.map { $0["name"] as? String } == [
-                "gray", "opacity", "mosaic", "mosaic2", "wave", "rotation",
-            ])
+            kernels.map { $0["name"] as? String }
+                == ["gray", "opacity", "mosaic", "mosaic2", "wave", "rotation"] + adjustments)
         #expect(
-            kernels.map { $0["kind"] as? String } == [
-                "color", "color", "layer", "distortion", "distortion", "distortion",
-            ])
+            kernels.map { $0["kind"] as? String }
+                == ["color", "color", "layer", "distortion", "distortion", "distortion"]
+                + adjustments.map { _ in "color" })
         let parameters = try #require(kernels[3]["parameters"] as? [[String: Any]])
         #expect(parameters.map { $0["name"] as? String } == ["value", "tileSize"])
         #expect(parameters.map { $0["default"] as? Double } == [0.5, 32])

@@ -13,8 +13,8 @@ struct HelpTests {
         #expect(
             Help.usage(of: Render.self) == """
                   shaderbench render --kernel NAME [--tile-size N] [--amplitude N] [--wavelength N] [--angle N]
-                                     --input PICTURE (--phase V | --frames N | --sheet) --output PATH [--threads N]
-                                     [--quiet]
+                                     [--amount N] --input PICTURE (--phase V | --frames N | --sheet) --output PATH
+                                     [--threads N] [--quiet]
                 """)
         #expect(Help.usage(of: List.self) == "  shaderbench list [--json]")
     }
@@ -41,6 +41,30 @@ struct HelpTests {
                       a number of points, 0 or more; default: 32
 
                 """))
+    }
+
+    /// Where a name does not mean the same to all kernels, each of them has its line.
+    @Test func whatDiffersBetweenKernelsIsThere() {
+        let text = Help.text(of: Render.self)
+        #expect(
+            text.contains(
+                """
+                  --angle N
+                      rotation: how far it turns at phase 1; -360 to 360 degrees, default 30
+                      hueRotation: how far the hue turns; -360 to 360 degrees, default 90
+                      a number
+
+                """))
+        for kernel in Catalogue.adjustments {
+            for parameter in kernel.parameters {
+                #expect(text.contains("      \(kernel.description.name): \(parameter.explanation)\n"))
+            }
+        }
+    }
+
+    @Test func whatIsMeasuredWithoutBeingAskedForIsThere() {
+        let words = Help.text(of: Measure.self).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(words.contains("; default: gray, opacity, mosaic, mosaic2, wave, rotation --input"))
     }
 
     @Test func helpIsDataAndWinsOverWhatIsWrong() {

@@ -71,6 +71,20 @@ struct MeasureTests {
         #expect(recording.messages.contains("debug build") == (Machine.current.build == .debug))
     }
 
+    /// Seconds each: only those that differ in their loops.
+    @Test func itMeasuresTheUsualOnesUnlessItIsTold() throws {
+        let words = ["measure", "--size", "5x3", "--frames", "2", "--runs", "1", "--threads", "1", "--json"]
+        let recording = RecordingConsole()
+        #expect(Tool.run(words, console: recording.console()) == .done)
+        let object = try JSONSerialization.jsonObject(with: Data(recording.data.utf8)) as? [String: Any]
+        let results = try #require(object?["results"] as? [[String: Any]])
+        #expect(
+            results.map { $0["kernel"] as? String } == [
+                "gray", "opacity", "mosaic", "mosaic2", "wave", "rotation",
+            ])
+        #expect(Set(Catalogue.measured.map(\.description.name)).isStrictSubset(of: Catalogue.names))
+    }
+
     @Test func aPictureHasASizeOfItsOwn() {
         let outcome = run("--input", "a.png", "--size", "5x3")
         #expect(outcome.status == .wrongCommandLine)

@@ -60,6 +60,20 @@ struct RenderTests {
         }
     }
 
+    /// A kernel without a phase is the same in every frame, and takes its own parameters.
+    @Test func aKernelWithoutAPhase() throws {
+        let brighter = try ImageFile.read(input).applying(EmptyVisualEffect().brightness(-0.25))
+        let words = ["--kernel", "brightness", "--amount", "-0.25", "--input", input, "--quiet"]
+        func isDone(_ more: String...) -> Bool {
+            Tool.run(["render"] + words + more, console: RecordingConsole().console()) == .done
+        }
+        #expect(isDone("--phase", "-1", "--output", folder.path("one.png")))
+        try expectFile("one.png", shows: brighter)
+        #expect(isDone("--frames", "3", "--output", folder.path("frames")))
+        for index in 1...3 { try expectFile("frames/frame-000\(index).png", shows: brighter) }
+        #expect(isDone("--sheet", "--output", folder.path("sheet.png")))
+    }
+
     @Test func framesOfALongerRunAreNoticed() throws {
         let output = folder.path("frames")
         func render(_ count: String) -> Outcome {
@@ -112,6 +126,18 @@ struct RenderTests {
             (["--kernel", "mosaic", "--sheet", "--tile-size", "-8"], "a number of points, 0 or more"),
             (["--kernel", "mosaic", "--sheet", "--tile-size", "inf"], "a number of points, 0 or more"),
             (["--kernel", "mosiac", "--sheet"], "did you mean mosaic or mosaic2?"),
+            (["--kernel", "grayscale", "--sheet", "--amount", "2"], "a number, 0 to 1"),
+            (["--kernel", "saturation", "--sheet", "--amount", "-1"], "a number, 0 or more"),
+            (
+                ["--kernel", "colorInvert", "--sheet", "--amount", "1"],
+                "--amount is no parameter of colorInvert"
+            ),
+            (
+                ["--kernel", "hueRotation", "--sheet", "--amount", "1"],
+                "--amount is no parameter of hueRotation"
+            ),
+            (["--kernel", "hueRotation", "--sheet", "--angle", "400"], "a number of degrees, -360 to 360"),
+            (["--kernel", "colorinvert", "--sheet"], "did you mean colorInvert?"),
             (["--kernel", "gray", "--frames", "0"], "a whole number of frames, 1 to"),
             (["--kernel", "gray", "--phase", "nan"], "a finite number"),
             (["--kernel", "gray", "--sheet", "--threads", "0"], "a whole number of threads, 1 to"),

@@ -68,7 +68,8 @@ extension VisualEffect {
     ///   - anchorZ: how far behind the content the axis is, in points.
     ///   - perspective: 0 is none; the more, the nearer the eye.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
+        anchorZ: Double = 0,
         perspective: Double = 1
     ) -> Moved<Self, Rotation3D> {
         modifier(

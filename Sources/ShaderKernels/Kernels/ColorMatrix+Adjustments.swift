@@ -1,6 +1,6 @@
 // SwiftUI's colour adjustments as matrices. The coefficients are its own, the luminance weights and their odd last
 // digits included, from a re-implementation that was compared with Apple's bit by bit (OpenSwiftUI,
-// Graphic/Color/ColorMatrix.swift). Amounts may have any value; what is not finite gives no adjustment.
+// Graphic/Color/ColorMatrix.swift). Amounts may have any value; what is no finite Float gives no adjustment.
 
 extension ColorMatrix {
     /// Adds to red, green and blue; 0 is none. (CSS multiplies.)
@@ -15,13 +15,16 @@ extension ColorMatrix {
 
     /// Moves colours away from their luminance; 1 is none, 0 gray, and negative amounts count as 0.
     public static func saturation(_ amount: Double) -> ColorMatrix {
-        adjustment(amount) {
-            let s = max(amount, 0)
-            return rows(
-                (0.2126 + 0.7873 * s, 0.7152 - 0.7152 * s, 0.0722 - 0.0722 * s),
-                (0.2126 - 0.2126 * s, 0.7152 + 0.2848 * s, 0.0722 - 0.0722 * s),
-                (0.2126 - 0.2126 * s, 0.7152 - 0.7152 * s, 0.0722 + 0.9278 * s))
-        }
+        // The coefficients add up to 0.9999 for red; SwiftUI does not run them at 1 either.
+        amount == 1
+            ? .identity
+            : adjustment(amount) {
+                let s = max(amount, 0)
+                return rows(
+                    (0.2126 + 0.7873 * s, 0.7152 - 0.7152 * s, 0.0722 - 0.0722 * s),
+                    (0.2126 - 0.2126 * s, 0.7152 + 0.2848 * s, 0.0722 - 0.0722 * s),
+                    (0.2126 - 0.2126 * s, 0.7152 - 0.7152 * s, 0.0722 + 0.9278 * s))
+            }
     }
 
     /// Moves colours to their luminance; 0 is none, 1 gray.
@@ -35,22 +38,24 @@ extension ColorMatrix {
 
     /// Turns the hue, and keeps the luminance.
     public static func hueRotation(_ angle: Angle) -> ColorMatrix {
-        adjustment(angle.degrees) {
-            let (c, s) = (angle.cosine, angle.sine)
-            return rows(
-                (
-                    0.2126 + 0.7873 * c - 0.2126 * s, 0.7152 - 0.7152 * c - 0.7152 * s,
-                    0.0722 - 0.0722 * c + 0.9278 * s
-                ),
-                (
-                    0.2126 - 0.2126 * c + 0.1430 * s, 0.7152 + 0.2848 * c + 0.1400 * s,
-                    0.0722 - 0.0722 * c - 0.2830 * s
-                ),
-                (
-                    0.2126 - 0.2126 * c - 0.7873 * s, 0.7152 - 0.7152 * c + 0.7152 * s,
-                    0.0722 + 0.0722 * c + 0.0722 * s
-                ))
-        }
+        angle == .zero
+            ? .identity
+            : adjustment(angle.degrees) {
+                let (c, s) = (angle.cosine, angle.sine)
+                return rows(
+                    (
+                        0.2126 + 0.7873 * c - 0.2126 * s, 0.7152 - 0.7152 * c - 0.7152 * s,
+                        0.0722 - 0.0722 * c + 0.9278 * s
+                    ),
+                    (
+                        0.2126 - 0.2126 * c + 0.1430 * s, 0.7152 + 0.2848 * c + 0.1400 * s,
+                        0.0722 - 0.0722 * c - 0.2830 * s
+                    ),
+                    (
+                        0.2126 - 0.2126 * c - 0.7873 * s, 0.7152 - 0.7152 * c + 0.7152 * s,
+                        0.0722 + 0.9278 * c + 0.0722 * s
+                    ))
+            }
     }
 
     /// 1 minus red, green and blue.
@@ -58,7 +63,9 @@ extension ColorMatrix {
 
     /// Times a colour, alpha too.
     public static func colorMultiply(_ color: Color) -> ColorMatrix {
-        let weights = [color.red, color.green, color.blue, color.opacity].map { Float($0.isFinite ? $0 : 1) }
+        let weights = [color.red, color.green, color.blue, color.opacity].map {
+            Float($0).isFinite ? Float($0) : 1
+        }
         return ColorMatrix(
             red: Row(weights[0], 0, 0, 0, 0), green: Row(0, weights[1], 0, 0, 0),
             blue: Row(0, 0, weights[2], 0, 0), alpha: Row(0, 0, 0, weights[3], 0))
@@ -70,7 +77,7 @@ extension ColorMatrix {
         alpha: Row(0.2126, 0.7152, 0.0722, 0, 0))
 
     private static func adjustment(_ amount: Double, _ matrix: () -> ColorMatrix) -> ColorMatrix {
-        amount.isFinite ? matrix() : .identity
+        Float(amount).isFinite ? matrix() : .identity
     }
 
     /// Of red, green and blue, for each of the three; alpha stays.

@@ -1,8 +1,9 @@
 /// Colours times a matrix: red, green, blue and alpha, not premultiplied, each become a weighted sum of the four and
 /// of 1.
 ///
-/// The sums act on encoded values, as all colour arithmetic here does, and nothing is clamped (C2). Where alpha is 0
-/// there is no colour, which counts as black.
+/// The sums act on encoded values, as all colour arithmetic here does, and nothing is clamped (C2): a colour that is
+/// made lighter can come to exceed its alpha. Where alpha is 0 there is nothing to weigh: what light a pixel has
+/// without alpha is scaled along where alpha is only scaled, and counts as black otherwise.
 @frozen
 public struct ColorMatrix: ColorKernel, BitwiseCopyable, Hashable {
     /// The weights that make one channel.
@@ -26,7 +27,7 @@ public struct ColorMatrix: ColorKernel, BitwiseCopyable, Hashable {
     public let blue: Row
     public let alpha: Row
     /// Whether alpha is only scaled, and colours do not look at it.
-    @usableFromInline let scalesAlpha: Bool
+    public let scalesAlpha: Bool
 
     @inlinable
     public init(red: Row, green: Row, blue: Row, alpha: Row) {

@@ -49,7 +49,8 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
 
     /// The same about a point other than the origin.
     public func around(x: Double, y: Double) -> ProjectionTransform {
-        ProjectionTransform.translation(x: -x, y: -y).concatenating(self).concatenating(.translation(x: x, y: y))
+        ProjectionTransform.translation(x: -x, y: -y).concatenating(self).concatenating(
+            .translation(x: x, y: y))
     }
 
     /// The way back; nil where there is none, or where it is not made of finite numbers.

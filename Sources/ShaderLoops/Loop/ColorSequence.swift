@@ -11,10 +11,11 @@ public struct ColorSequence: ColorKernel, @unchecked Sendable {  // only read on
         self.memory = memory
     }
 
-    /// False where the memory is full. Matrices that follow each other become one.
+    /// False where the memory is full. Matrices that follow each other become one, unless the second looks at
+    /// colours: where there is no alpha these are lost between the two, and would not be in their product.
     @inlinable
     mutating func append(_ kernel: BuiltInColor) -> Bool {
-        if case .matrix(let second) = kernel, case .matrix(let first)? = kernels.last {
+        if case .matrix(let second) = kernel, second.scalesAlpha, case .matrix(let first)? = kernels.last {
             memory[count - 1] = .matrix(ColorMatrix(first, then: second))
             return true
         }

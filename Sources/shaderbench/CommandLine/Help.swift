@@ -62,7 +62,8 @@ enum Help {
     }
 
     private static func wrapped(_ text: String) -> String {
-        wrapped(text.split(separator: " ").map(String.init), width: 94).joined(separator: "\n")
+        text.split(separator: "\n").flatMap { wrapped($0.split(separator: " ").map(String.init), width: 94) }
+            .joined(separator: "\n")
     }
 
     /// Lines of words that are at most `width` characters long, where the words are.

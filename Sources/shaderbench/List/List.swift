@@ -23,14 +23,9 @@ struct List: Command {
     static func table(of kernels: [KernelDescription]) -> String {
         let rows = kernels.flatMap { kernel in
             [(kernel.name, "\(kernel.kind.rawValue) effect: \(kernel.summary)")]
-                + kernel.parameters.map { ("  " + $0.name, line(about: $0)) }
+                + kernel.parameters.map { ("  " + $0.name, $0.explanation) }
         }
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { $0.padded(to: width) + "   " + $1 + "\n" }.joined()
-    }
-
-    private static func line(about parameter: KernelParameter) -> String {
-        let unit = parameter.unit.isEmpty ? "" : " " + parameter.unit
-        return "\(parameter.summary); \(parameter.range.words)\(unit), default \(parameter.defaultValue.text)"
     }
 }

@@ -15,7 +15,8 @@ struct Measure: Command {
 
     private static let kernel = Option(
         name: "kernel", type: .kernel, summary: "what to measure; may be given several times",
-        presence: .repeatable, defaultText: "all of them")
+        presence: .repeatable,
+        defaultText: Catalogue.measured.map(\.description.name).joined(separator: ", "))
     private static let input = Option(
         name: "input", type: .picture, summary: "the picture to measure on",
         defaultText: "a generated test card")
@@ -51,7 +52,7 @@ struct Measure: Command {
 
     init(_ arguments: Arguments) throws(CommandLineError) {
         let chosen = try arguments.values(of: Self.kernel)
-        kernels = chosen.isEmpty ? Catalogue.kernels : chosen
+        kernels = chosen.isEmpty ? Catalogue.measured : chosen
         input = try arguments.optionalValue(of: Self.input)
         size = try arguments.value(of: Self.size)
         format = try arguments.value(of: Self.format)

@@ -8,6 +8,20 @@ extension Option<Float> {
             name: parameter.name.hyphenated, type: .argument(for: parameter), summary: parameter.summary,
             defaultText: parameter.defaultValue.text)
     }
+
+    /// For all kernels that have a parameter of the name: what `--help` shows. Where it is not the same to all,
+    /// there is a line for each.
+    init(_ shared: SharedParameter) {
+        if let common = shared.common {
+            self.init(common)
+        } else {
+            let lines = shared.uses.map { "\($0.kernel): \($0.parameter.explanation)" }
+            self.init(
+                name: shared.name.hyphenated,
+                type: ValueType(placeholder: "N", requirement: "a number") { Float($0) },
+                summary: lines.joined(separator: "\n"))
+        }
+    }
 }
 
 extension Arguments {
