@@ -33,7 +33,7 @@ public struct KernelParameter: Sendable, Hashable {
 
     /// What an argument for a parameter is made of.
     public enum Kind: String, Sendable {
-        case float, float2, float3, float4, floatArray, color, colorArray, image, data
+        case float, float2, float3, float4, floatArray, color, colorArray, data
     }
 
     /// - Parameters: the range and the default are those of a number.

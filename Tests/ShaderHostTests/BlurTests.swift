@@ -100,6 +100,21 @@ struct BlurTests {
         }
     }
 
+    /// A number that is not finite counts as 0, and none comes out, on no machine.
+    @Test(arguments: InstructionSet.available)
+    func whatIsNotFiniteIsNothing(instructionSet: InstructionSet) throws {
+        let renderer = Renderer(bands: BandScheduler(threadCount: 1), instructionSet: instructionSet)
+        let numbers: [Float] = [Float(bitPattern: 0xFFC1_2345), 0, -.infinity, 0.5, .infinity, 1, 0, 1, 1, 1, 1, 1]
+        let zeros: [Float] = [0, 0, 0, 0.5, 0, 1, 0, 1, 1, 1, 1, 1]
+        let effect = start.blur(radius: 1)
+        #expect(
+            try Bitmap(width: 3, floats: numbers).applying(effect, renderer: renderer)
+                == Bitmap(width: 3, floats: zeros).applying(effect, renderer: renderer))
+        let largest = [Float](repeating: .greatestFiniteMagnitude, count: 12)
+        let overflown = try Bitmap(width: 3, floats: largest).applying(effect, renderer: renderer)
+        #expect(overflown.floats.allSatisfy { !$0.isNaN || $0.bitPattern == Float.nan.bitPattern })
+    }
+
     /// The radius is in points.
     @Test func theScaleCounts() throws {
         let picture = try Bitmap.anyBytes(width: 30, height: 20)

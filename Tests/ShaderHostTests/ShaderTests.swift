@@ -108,6 +108,29 @@ struct ShaderTests {
                     function: "tint", index: 1, parameter: "amount", expected: .float, actual: .float2))
     }
 
+    /// Colour shaders need no other memory, whatever their name is looked up in; the others do.
+    @Test func colorShadersWorkInPlace() throws {
+        var pixels = picture
+        let effect = start.colorEffect(library.opacity(.float(0.3)))
+        try pixels.withMutablePixels { try Renderer().render(effect, from: PixelView($0), into: $0) }
+        #expect(try pixels == picture.applying(effect))
+        let mirror = start.distortionEffect(library.mirror(), maxSampleOffset: .zero)
+        _ = try pixels.withMutablePixels { pixels in
+            #expect(throws: PixelError.buffersOverlap) {
+                try Renderer().render(mirror, from: PixelView(pixels), into: pixels)
+            }
+        }
+    }
+
+    /// The kind is the kernel's, and cannot be described as another.
+    @Test func aKindCannotBeWrong() {
+        let library = ShaderLibrary().adding(KernelDescription(name: "lie", kind: .distortion)) { _ in Gray() }
+        #expect(library.descriptions.map(\.kind) == [.color])
+        #expect(throws: PixelError.self) {
+            try picture.applying(start.distortionEffect(library.lie(), maxSampleOffset: .zero))
+        }
+    }
+
     /// A shader that cannot be called is refused wherever in a chain it stands, and though it is switched off
     /// later.
     @Test func anUnknownShaderBeforeOthersIsRefused() {

@@ -88,6 +88,9 @@ struct TransformEffectTests {
         try expect(start.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2))) { (4 + $1, 19 - $0) }
         #expect(try picture.applying(start.rotation3DEffect(.degrees(0), axis: axis)) == picture)
         #expect(try picture.applying(start.rotation3DEffect(.degrees(70), axis: (x: 0, y: 0, z: 0))) == picture)
+        for length in [1e-200, 1e200] {
+            try expect(start.rotation3DEffect(.degrees(180), axis: (x: 0, y: length, z: 0))) { (23 - $0, $1) }
+        }
         // Edge on.
         let edge = try picture.applying(start.rotation3DEffect(.degrees(90), axis: axis, perspective: 0))
         #expect(try edge == Bitmap(width: 24, height: 16))
@@ -131,6 +134,11 @@ struct TransformEffectTests {
         var behind = ProjectionTransform()
         behind.m33 = -1
         #expect(try picture.applying(start.projectionEffect(behind)) == Bitmap(width: 24, height: 16))
+        for size in [1e-120, 1e-40, 1e120] {
+            var same = ProjectionTransform()
+            (same.m11, same.m22, same.m33) = (size, size, size)
+            #expect(try picture.applying(start.projectionEffect(same)) == picture)
+        }
         var halved = ProjectionTransform()
         halved.m33 = 2
         #expect(

@@ -213,6 +213,15 @@ static inline int clanes_hasRounding(void) {
 // Asks for the line at an address, which may be any; nothing waits for it.
 static inline void clanes_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
 
+// Says that the core has nothing to do but to wait for another one.
+static inline void clanes_pause(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __builtin_arm_yield();
+#endif
+}
+
 // Makes stores past the caches visible to other cores, before the core that made them says that it is done.
 static inline void clanes_streamed(void) {
 #if defined(__x86_64__)

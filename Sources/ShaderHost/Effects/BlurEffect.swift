@@ -7,6 +7,7 @@ extension VisualEffect {
     /// - Parameters:
     ///   - radius: the Gaussian's standard deviation, in points. 0, less and NaN blur nothing; more than twice
     ///     the longer side counts as that.
+    ///     Numbers that are not finite count as 0.
     ///   - opaque: whether edges stay as opaque as they are. Without, content fades out into the clear space
     ///     around it.
     public func blur(radius: Double, opaque: Bool = false) -> BlurEffect<Self> {

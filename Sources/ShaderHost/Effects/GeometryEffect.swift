@@ -49,9 +49,12 @@ public struct Rotation3D: GeometryEffect {
     /// Source of the formula: Rodrigues' rotation, for points as rows; the eye stands at the longer side's length
     /// divided by `perspective` from the content (OpenSwiftUI, Render/GeometryEffect).
     public func effectValue(size: Size) -> ProjectionTransform {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0 else { return ProjectionTransform() }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        // Of the largest part first, whose square cannot overflow then.
+        let largest = max(abs(axis.x), abs(axis.y), abs(axis.z))
+        guard largest > 0 else { return ProjectionTransform() }
+        let parts = (axis.x / largest, axis.y / largest, axis.z / largest)
+        let length = (parts.0 * parts.0 + parts.1 * parts.1 + parts.2 * parts.2).squareRoot()
+        let (x, y, z) = (parts.0 / length, parts.1 / length, parts.2 / length)
         let (c, s) = (angle.cosine, angle.sine)
         let rest = 1 - c
         // Content lies in the plane z = −anchorZ; what of it ends up at which x, y and z.

@@ -1,13 +1,24 @@
 public import ShaderKernels
 public import ShaderLoops
 
+/// What a shader is called for.
+public protocol ShaderUse: Sendable {
+    static var kind: KernelDescription.Kind { get }
+}
+
+public enum ColorUse: ShaderUse { public static var kind: KernelDescription.Kind { .color } }
+public enum DistortionUse: ShaderUse { public static var kind: KernelDescription.Kind { .distortion } }
+public enum LayerUse: ShaderUse { public static var kind: KernelDescription.Kind { .layer } }
+
 /// Content through a shader that is called by its name.
-public struct ShaderEffect<Content: VisualEffect>: RenderedEffect {
+public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffect {
     let content: Content
     let shader: Shader
-    let kind: KernelDescription.Kind
     let padding: LayerPadding
     let isEnabled: Bool
+
+    /// What stands before a colour shader is rendered elsewhere first.
+    public static var isPointwise: Bool { Use.kind == .color }
 
     public func isIdentity(for size: Size) -> Bool {
         let kernel = isEnabled ? try? kernel(for: size) : nil
@@ -37,8 +48,8 @@ public struct ShaderEffect<Content: VisualEffect>: RenderedEffect {
             let nearest = nearestNames(to: name, among: functions.keys.sorted())
             throw .unknownFunction(name: name, nearest: nearest)
         }
-        guard function.description.kind == kind else {
-            throw .wrongKind(function: name, is: function.description.kind, expected: kind)
+        guard function.description.kind == Use.kind else {
+            throw .wrongKind(function: name, is: function.description.kind, expected: Use.kind)
         }
         return try function.kernel(calledWith: ShaderArguments(shader.arguments, size: size))
     }
@@ -48,26 +59,26 @@ extension VisualEffect {
     /// Applies a colour shader to every pixel.
     ///
     /// - Parameter isEnabled: `false` leaves the picture as it is.
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> ShaderEffect<Self> {
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> ShaderEffect<Self, ColorUse> {
         ShaderEffect(
-            content: self, shader: shader, kind: .color, padding: LayerPadding(.zero), isEnabled: isEnabled)
+            content: self, shader: shader, padding: LayerPadding(.zero), isEnabled: isEnabled)
     }
 
     /// Moves pixels, as the kernels' `distortionEffect` does.
     public func distortionEffect(
         _ shader: Shader, maxSampleOffset: SampleOffset, isEnabled: Bool = true
-    ) -> ShaderEffect<Self> {
+    ) -> ShaderEffect<Self, DistortionUse> {
         ShaderEffect(
-            content: self, shader: shader, kind: .distortion, padding: LayerPadding(maxSampleOffset),
+            content: self, shader: shader, padding: LayerPadding(maxSampleOffset),
             isEnabled: isEnabled)
     }
 
     /// Replaces pixels by what a shader makes of the content, as the kernels' `layerEffect` does.
     public func layerEffect(
         _ shader: Shader, maxSampleOffset: SampleOffset, isEnabled: Bool = true
-    ) -> ShaderEffect<Self> {
+    ) -> ShaderEffect<Self, LayerUse> {
         ShaderEffect(
-            content: self, shader: shader, kind: .layer, padding: LayerPadding(maxSampleOffset),
+            content: self, shader: shader, padding: LayerPadding(maxSampleOffset),
             isEnabled: isEnabled)
     }
 }

@@ -64,8 +64,10 @@ extension VisualEffect {
     /// Turns about an axis in space, seen in perspective.
     ///
     /// - Parameters:
-    ///   - axis: of any length but 0, which turns nothing; x to the right, y down, z away from the eye.
-    ///   - anchorZ: how far behind the content the axis is, in points.
+    ///   - axis: of any length but 0, which turns nothing; x to the right, y down, z towards the eye. A positive
+    ///     turn about y makes the right side recede.
+    ///   - anchorZ: how far in front of the content the axis is, in points; it moves the content away by as much,
+    ///     also at no angle.
     ///   - perspective: 0 is none; the more, the nearer the eye.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
@@ -76,8 +78,12 @@ extension VisualEffect {
             Rotation3D(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Moves content by any projective map about the content's top left corner; `transformEffect` of SwiftUI for
-    /// affine ones.
+    /// Moves content by a map about its top left corner.
+    public func transformEffect(_ transform: ProjectionTransform) -> Moved<Self, AnchoredTransform> {
+        modifier(AnchoredTransform(transform))
+    }
+
+    /// Moves content by a map about its top left corner, a projective one too.
     public func projectionEffect(_ transform: ProjectionTransform) -> Moved<Self, AnchoredTransform> {
         modifier(AnchoredTransform(transform))
     }

@@ -1,3 +1,4 @@
+import CLanes
 import Dispatch
 import Synchronization
 
@@ -40,12 +41,23 @@ package struct BandScheduler: Sendable {
         guard workers > 1 else { return body(0..<rows) }
 
         let next = Atomic(0)
+        let done = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while true {
                 let band = next.add(1, ordering: .relaxed).oldValue
-                guard band < bandCount else { return }
+                guard band < bandCount else { break }
                 body(band * rowsPerBand..<min((band + 1) * rowsPerBand, rows))
+                done.add(1, ordering: .relaxed)
+            }
+            // Another core is at the last band. Falling asleep and being woken takes longer than that, as a rule.
+            var turns = 0
+            while done.load(ordering: .relaxed) < bandCount && turns < Self.turnsOfWaiting {
+                clanes_pause()
+                turns += 1
             }
         }
     }
+
+    /// Some ten microseconds.
+    private static let turnsOfWaiting = 400
 }

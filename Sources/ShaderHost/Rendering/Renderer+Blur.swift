@@ -9,7 +9,7 @@ extension Renderer {
         isOpaque: Bool, lanes: L.Type
     ) throws(PixelError) {
         let (width, height) = (source.layout.width, source.layout.height)
-        let upright = try takeIntermediate(width: width, height: height)
+        let upright = try takeIntermediate(.paddedFloats(width: width, height: height))
         defer { giveBack(upright) }
         let turned = try PixelStorage(layout: .paddedFloats(width: height, height: width))
         try content.render(from: source, into: upright.view, with: self, lanes: L.self)

@@ -93,7 +93,10 @@ public final class Renderer: Sendable {
 
     @usableFromInline
     func takeIntermediate(width: Int, height: Int) throws(PixelError) -> PixelStorage {
-        let layout = try PixelLayout.paddedFloats(width: width, height: height)
+        try takeIntermediate(PixelLayout(width: width, height: height, format: .rgba32Float))
+    }
+
+    func takeIntermediate(_ layout: PixelLayout) throws(PixelError) -> PixelStorage {
         let reused = intermediates.withLock { pool in
             pool.firstIndex { $0.layout == layout }.map { pool.remove(at: $0) }
         }

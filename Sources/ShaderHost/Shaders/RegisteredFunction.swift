@@ -14,8 +14,13 @@ struct RegisteredFunction: Sendable {
     private static let registrations = Atomic(0)
 
     @usableFromInline
-    init(_ description: KernelDescription, make: @escaping @Sendable (ShaderArguments) -> ErasedKernel) {
-        self.description = description
+    init(
+        _ description: KernelDescription, kind: KernelDescription.Kind,
+        make: @escaping @Sendable (ShaderArguments) -> ErasedKernel
+    ) {
+        self.description = KernelDescription(
+            name: description.name, kind: kind, summary: description.summary,
+            parameters: description.parameters)
         self.make = make
         identity = Self.registrations.add(1, ordering: .relaxed).newValue
     }

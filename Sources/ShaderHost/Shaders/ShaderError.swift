@@ -21,7 +21,7 @@ extension ShaderError: CustomStringConvertible {
         case .wrongKind(let function, let kind, let expected):
             "'\(function)' is a \(kind.rawValue) function, and a \(expected.rawValue) function is needed"
         case .argumentCount(let function, let expected, let actual):
-            "'\(function)' takes \(expected) arguments, not \(actual)"
+            "'\(function)' takes \(expected) argument\(expected == 1 ? "" : "s"), not \(actual)"
         case .argumentType(let function, let index, let parameter, let expected, let actual):
             "argument \(index + 1) of '\(function)', \(parameter), is a \(expected.rawValue), not a \(actual.rawValue)"
         }

@@ -5,7 +5,8 @@ extension ShaderLibrary {
     /// This library with one more function; one of the same name gives way to it.
     ///
     /// - Parameters:
-    ///   - description: the name, and the parameters in order. Calls are checked against them.
+    ///   - description: the name, and the parameters in order. Calls are checked against them. The kind is the
+    ///     kernel's, whatever stands here.
     ///   - lanes: as in `Renderer.render`.
     ///   - kernel: the kernel for arguments that fit the description.
     @inlinable
@@ -13,7 +14,7 @@ extension ShaderLibrary {
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
-        adding(RegisteredFunction(description) { ErasedKernel(kernel($0), lanes: L.self) })
+        adding(RegisteredFunction(description, kind: .color) { ErasedKernel(kernel($0), lanes: L.self) })
     }
 
     /// The same for a function that moves pixels.
@@ -22,7 +23,7 @@ extension ShaderLibrary {
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
-        adding(RegisteredFunction(description) { ErasedKernel(kernel($0), lanes: L.self) })
+        adding(RegisteredFunction(description, kind: .distortion) { ErasedKernel(kernel($0), lanes: L.self) })
     }
 
     /// The same for a function that samples the layer.
@@ -31,7 +32,7 @@ extension ShaderLibrary {
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
-        adding(RegisteredFunction(description) { ErasedKernel(kernel($0), lanes: L.self) })
+        adding(RegisteredFunction(description, kind: .layer) { ErasedKernel(kernel($0), lanes: L.self) })
     }
 
     @usableFromInline

@@ -53,35 +53,41 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
             .translation(x: x, y: y))
     }
 
-    /// The way back; nil where there is none, or where it is not made of finite numbers.
+    /// The way back, with m33 = 1 where it is affine; nil where there is none, or where it is not made of numbers
+    /// that a `Float` holds.
     public var inverse: ProjectionTransform? {
-        // The adjugate. Dividing it by the determinant keeps w = 1 where it was 1.
+        // All numbers times the same is the same map. A power of two loses no bit, and keeps products in range.
+        let largest = numbers.reduce(0) { max($0, abs($1)) }
+        guard largest > 0, largest.isFinite else { return nil }
+        let unit = Double(sign: .plus, exponent: largest.exponent, significand: 1)
+        let m = map { $0 / unit }
+        // The adjugate, divided by what makes the last number, or the determinant, 1.
         var result = ProjectionTransform()
-        result.m11 = m22 * m33 - m23 * m32
-        result.m12 = m13 * m32 - m12 * m33
-        result.m13 = m12 * m23 - m13 * m22
-        result.m21 = m23 * m31 - m21 * m33
-        result.m22 = m11 * m33 - m13 * m31
-        result.m23 = m13 * m21 - m11 * m23
-        result.m31 = m21 * m32 - m22 * m31
-        result.m32 = m12 * m31 - m11 * m32
-        result.m33 = m11 * m22 - m12 * m21
-        let determinant = m11 * result.m11 + m12 * result.m21 + m13 * result.m31
-        let factor = 1 / determinant
-        result.m11 *= factor
-        result.m12 *= factor
-        result.m13 *= factor
-        result.m21 *= factor
-        result.m22 *= factor
-        result.m23 *= factor
-        result.m31 *= factor
-        result.m32 *= factor
-        result.m33 *= factor
-        let numbers = [
-            result.m11, result.m12, result.m13, result.m21, result.m22, result.m23, result.m31, result.m32,
-            result.m33,
-        ]
-        return numbers.allSatisfy { Float($0).isFinite } ? result : nil
+        result.m11 = m.m22 * m.m33 - m.m23 * m.m32
+        result.m12 = m.m13 * m.m32 - m.m12 * m.m33
+        result.m13 = m.m12 * m.m23 - m.m13 * m.m22
+        result.m21 = m.m23 * m.m31 - m.m21 * m.m33
+        result.m22 = m.m11 * m.m33 - m.m13 * m.m31
+        result.m23 = m.m13 * m.m21 - m.m11 * m.m23
+        result.m31 = m.m21 * m.m32 - m.m22 * m.m31
+        result.m32 = m.m12 * m.m31 - m.m11 * m.m32
+        result.m33 = m.m11 * m.m22 - m.m12 * m.m21
+        let determinant = m.m11 * result.m11 + m.m12 * result.m21 + m.m13 * result.m31
+        guard determinant != 0 else { return nil }
+        // Of an affine map that is turned over, w is negative all over: that is behind the eye, and stays there.
+        let isUpright = result.m13 == 0 && result.m23 == 0 && result.m33 * determinant > 0
+        let inverse = result.map { $0 / (isUpright ? result.m33 : determinant) }
+        return inverse.numbers.allSatisfy { Float($0).isFinite } ? inverse : nil
+    }
+
+    private var numbers: [Double] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
+
+    private func map(_ transform: (Double) -> Double) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        (result.m11, result.m12, result.m13) = (transform(m11), transform(m12), transform(m13))
+        (result.m21, result.m22, result.m23) = (transform(m21), transform(m22), transform(m23))
+        (result.m31, result.m32, result.m33) = (transform(m31), transform(m32), transform(m33))
+        return result
     }
 
     /// Whether w is 1 everywhere.

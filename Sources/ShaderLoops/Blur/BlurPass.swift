@@ -59,7 +59,9 @@ public struct BlurPass: @unchecked Sendable {  // threads blur different columns
         let pixels = source + (row &* sourceBytesPerRow &+ column &* 16)
         let size = MemoryLayout<L.Bits>.size
         func vector(_ index: Int) -> L {
-            L(bitPattern: (pixels + index &* size).loadUnaligned(as: L.Bits.self))
+            let numbers = L(bitPattern: (pixels + index &* size).loadUnaligned(as: L.Bits.self))
+            // One number that is not finite would spread over the whole column.
+            return L(repeating: 0).replacing(with: numbers, where: abs(numbers) .< .infinity)
         }
         return Vectors(vector(0), vector(1), vector(2), vector(3))
     }
@@ -81,7 +83,8 @@ public struct BlurPass: @unchecked Sendable {  // threads blur different columns
         let output = destination + column &* destinationBytesPerRow
         for row in stride(from: height &- 1, through: 0, by: -1) {
             let sum = down[row] + first.behind(filter.first) + second.behind(filter.second)
-            down[row] = scales.map { sum * $0[row] } ?? sum
+            // Numbers of 10³⁸ can still overflow, and one NaN stands for all (C8).
+            down[row] = (scales.map { sum * $0[row] } ?? sum).map { $0.replacing(with: .nan, where: $0 .!= $0) }
             let numbers: Vectors<L> = vectors(column: column, row: row)
             first.advance(filter.first, adding: numbers)
             second.advance(filter.second, adding: numbers)
