@@ -104,7 +104,9 @@ struct BlurTests {
     @Test(arguments: InstructionSet.available)
     func whatIsNotFiniteIsNothing(instructionSet: InstructionSet) throws {
         let renderer = Renderer(bands: BandScheduler(threadCount: 1), instructionSet: instructionSet)
-        let numbers: [Float] = [Float(bitPattern: 0xFFC1_2345), 0, -.infinity, 0.5, .infinity, 1, 0, 1, 1, 1, 1, 1]
+        let numbers: [Float] = [
+            Float(bitPattern: 0xFFC1_2345), 0, -.infinity, 0.5, .infinity, 1, 0, 1, 1, 1, 1, 1,
+        ]
         let zeros: [Float] = [0, 0, 0, 0.5, 0, 1, 0, 1, 1, 1, 1, 1]
         let effect = start.blur(radius: 1)
         #expect(
