@@ -35,8 +35,17 @@ struct DependenceTests {
 
     /// Terms that are multiplied by 0 are left out by the kernel: times 0 would still count as depending.
     @Test func diagonalMatricesAreSeparable() {
-        #expect(isSeparable(Affine(a: 0.7, b: 0, c: 0, d: 1.3, tx: 3, ty: -2)))
-        #expect(!isSeparable(Affine(a: 0.7, b: 0, c: 0.1, d: 1.3, tx: 3, ty: -2)))
+        let scaling = Affine(a: 0.7, b: 0, c: 0, d: 1.3, tx: 3, ty: -2)
+        #expect(isSeparable(scaling))
+        #expect(isSeparable(BuiltInDistortion.affine(scaling)))
+    }
+
+    /// One of the coordinates depends on both: this is neither separable nor a move of columns.
+    @Test func shearsAreNot() {
+        let sideways = dependence(of: Affine(a: 1, b: 0, c: 0.1, d: 1, tx: 0, ty: 0))
+        #expect(sideways.x == [.x, .onY] && !sideways.y.contains(.x))
+        let downwards = dependence(of: Affine(a: 1, b: 0.1, c: 0, d: 1, tx: 0, ty: 0))
+        #expect(!downwards.x.contains(.onY) && downwards.y == [.x, .onY])
     }
 
     @Test func wavesMoveColumns() {

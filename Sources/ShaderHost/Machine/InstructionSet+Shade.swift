@@ -7,7 +7,9 @@ import ShaderLoops
 #endif
 
 extension InstructionSet {
-    /// Shades rows with the loops that were compiled for this set.
+    /// Shades rows with the loops that were compiled for this set. A function of its own, by which
+    /// `Scripts/check-instruction-counts` finds the loops.
+    @inline(never)
     func shade(_ pass: BuiltInPass, rows: Range<Int>, scratch: Scratch) {
         #if arch(x86_64)
             withUnsafePointer(to: pass) { pointer in

@@ -11,7 +11,8 @@ extension Renderer {
         if shading.isIdentity && source.layout.format == destination.layout.format {
             copy(from: source, into: destination)
         } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
-            withUnsafeTemporaryAllocation(of: BuiltInColor.self, capacity: 16) { memory in
+            withUnsafeTemporaryAllocation(of: BuiltInColor.self, capacity: BuiltInDescription.capacity) {
+                memory in
                 var description = BuiltInDescription(memory: memory)
                 if shading.describe(in: &description) {
                     shade(BuiltInPass(pass, description), layout: source.layout)

@@ -7,6 +7,10 @@ public struct BuiltInDescription {
     @usableFromInline var sampling: Displaced<BuiltInDistortion>?
     @usableFromInline var colors: ColorSequence
 
+    /// Colour kernels for which there is room on the stack: a temporary allocation of more than 1024 bytes is one on
+    /// the heap.
+    @inlinable public static var capacity: Int { 1024 / MemoryLayout<BuiltInColor>.stride }
+
     /// - Parameter memory: for the colour kernels of the pass; it must outlive all use of the description. A
     ///   pass with more kernels than fit does not describe itself.
     @inlinable

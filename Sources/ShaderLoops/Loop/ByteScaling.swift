@@ -57,13 +57,9 @@ public struct ByteScaling: Sendable {
         }
     }
 
-    /// Four bytes of each word scaled, in whichever order red, green and blue are.
+    /// Four bytes of each word scaled by way of floats, in whichever order red, green and blue are.
     @inlinable @inline(__always)
     func words<L: PixelLanes>(_ words: L.Bits, as lanes: L.Type) -> L.Bits {
-        if let fixedPoint {
-            return L.scaledBytes(words, factor: fixedPoint.factor, half: fixedPoint.half)
-        }
-        if isGray && alphaFactor == 1 { return L.grayBytes(words) }
         let alpha =
             alphaFactor == 1
             ? words & 0xFF00_0000 : Self.scaled(words &>> 24, by: alphaFactor, as: L.self) &<< 24

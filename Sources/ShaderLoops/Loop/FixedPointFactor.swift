@@ -14,16 +14,24 @@ struct FixedPointFactor: Sendable {
     @inlinable
     init?(_ exact: Double) {
         let nearest = (exact * 65_536).rounded()
-        for step in [0, -1, 1] as [Double] {
-            guard let factor = UInt16(exactly: nearest + step) else { continue }
-            for half in [128, 127, 129] as [UInt16]
-            where (0...255).allSatisfy({ Self.scaled($0, factor, half) == UInt32(Double($0) * exact + 0.5) }) {
-                self.factor = factor
-                self.half = half
-                return
+        for distance in 0..<3 as Range<UInt16> {
+            for half in 127...129 as ClosedRange<UInt16> {
+                // The nearest, the one below, the one above.
+                let step = distance == 2 ? 1 : -Double(distance)
+                guard let factor = UInt16(exactly: nearest + step) else { continue }
+                if Self.isExact(exact, factor, half) {
+                    self.factor = factor
+                    self.half = half
+                    return
+                }
             }
         }
         return nil
+    }
+
+    @inlinable
+    static func isExact(_ exact: Double, _ factor: UInt16, _ half: UInt16) -> Bool {
+        (0...255).allSatisfy { scaled($0, factor, half) == UInt32(Double($0) * exact + 0.5) }
     }
 
     @inlinable

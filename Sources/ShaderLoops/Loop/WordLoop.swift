@@ -42,15 +42,32 @@ struct WordLoop<L: PixelLanes> {
     func scale(
         words count: Int, from input: UnsafeRawPointer, into output: UnsafeMutableRawPointer, streams: Bool
     ) {
+        // A loop for each: the choice, made for every vector, would be as many instructions as the work.
+        if let fixedPoint = scaling.fixedPoint {
+            map(count, input, output, streams) {
+                L.scaledBytes($0, factor: fixedPoint.factor, half: fixedPoint.half)
+            }
+        } else if scaling.isGray && scaling.alphaFactor == 1 {
+            map(count, input, output, streams) { L.grayBytes($0) }
+        } else {
+            map(count, input, output, streams) { scaling.words($0, as: L.self) }
+        }
+    }
+
+    @inlinable @inline(__always)
+    func map(
+        _ count: Int, _ input: UnsafeRawPointer, _ output: UnsafeMutableRawPointer, _ streams: Bool,
+        _ transform: (L.Bits) -> L.Bits
+    ) {
         var offset = 0
-        while offset < count * 4 {
-            let words = scaling.words((input + offset).loadUnaligned(as: L.Bits.self), as: L.self)
+        while offset < count &* 4 {
+            let words = transform((input + offset).loadUnaligned(as: L.Bits.self))
             if streams {
                 L.stream(words, to: output + offset)
             } else {
                 (output + offset).storeBytes(of: words, as: L.Bits.self)
             }
-            offset += L.count * 4
+            offset &+= L.count &* 4
         }
     }
 }
