@@ -9,11 +9,11 @@ public import ShaderKernels
 /// is placed once. Everywhere else the positions of a row are compared with those of the row before, and rows
 /// that sample the same positions are the same; where none do, that costs two or three per cent.
 ///
-/// A row of a strip is shaded in steps, each a small loop of its own: positions, their places in the layer,
-/// fetching pixels, interpolating them. In one loop a step waits for the one before it, and the processor sees
-/// less than two turns ahead: at 16 lanes that took 11 cycles a pixel. The steps of a rotation take 9 (Zen 4,
-/// AVX-512): 1 for the position, 1½ for its place, 2 to fetch and 4½ to interpolate, which is 135 vector
-/// operations for 16 pixels.
+/// A row of a strip is shaded in steps, each a small loop of its own: positions, their places in the layer, and
+/// interpolating the pixels there. In one loop a step waits for the one before it, and the processor sees less
+/// than two turns ahead: that took 15 cycles a pixel. The steps of a rotation take 9 (Zen 4, AVX-512): 1 for the
+/// position, 1½ for its place, and 6 to fetch and interpolate, which is 135 vector operations and 64 loads for 16
+/// pixels.
 @frozen @usableFromInline
 struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: PixelLanes> {
     @usableFromInline let shading: S

@@ -14,20 +14,22 @@ struct FixedPointFactor: Sendable {
     @inlinable
     init?(_ exact: Double) {
         let nearest = (exact * 65_536).rounded()
-        for distance in 0..<3 as Range<UInt16> {
-            for half in 127...129 as ClosedRange<UInt16> {
-                // The nearest, the one below, the one above.
-                let step = distance == 2 ? 1 : -Double(distance)
-                guard let factor = UInt16(exactly: nearest + step) else { continue }
-                if Self.isExact(exact, factor, half) {
-                    self.factor = factor
-                    self.half = half
-                    return
-                }
-            }
+        // The likeliest pair first: nearly always it does.
+        for attempt in 0..<9 {
+            let half = UInt16(128 + Self.step(attempt % 3))
+            guard let factor = UInt16(exactly: nearest + Double(Self.step(attempt / 3))),
+                Self.isExact(exact, factor, half)
+            else { continue }
+            self.factor = factor
+            self.half = half
+            return
         }
         return nil
     }
+
+    /// Nothing, one less, one more.
+    @inlinable
+    static func step(_ index: Int) -> Int { index == 2 ? 1 : -index }
 
     @inlinable
     static func isExact(_ exact: Double, _ factor: UInt16, _ half: UInt16) -> Bool {
