@@ -32,7 +32,7 @@ struct PositionTests {
         }
     }
 
-    @Test(arguments: [0, -0.0, -2, .nan, .infinity, -.infinity] as [Float])
+    @Test(arguments: [0, -0.0, -2, .leastNonzeroMagnitude, .nan, .infinity, -.infinity] as [Float])
     func impossibleScalesCountAsOne(scale: Float) throws {
         #expect(Renderer(displayScale: scale).displayScale == 1)
         #expect(try positions(width: 2, height: 1, displayScale: scale) == [0.5, 0.5, 0, 1, 1.5, 0.5, 0, 1])

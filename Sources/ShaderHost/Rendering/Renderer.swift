@@ -21,7 +21,7 @@ public final class Renderer: Sendable {
     /// - Parameters:
     ///   - threadCount: 1 or more; less counts as 1, and `nil` is the number of cores that this process may
     ///     really use.
-    ///   - displayScale: pixels a point, above 0 and finite; anything else counts as 1.
+    ///   - displayScale: pixels a point, above 0 and finite, and one by it too; anything else counts as 1.
     public convenience init(threadCount: Int? = nil, displayScale: Float = 1) {
         self.init(
             displayScale: displayScale, bands: BandScheduler(threadCount: threadCount ?? availableCores))
@@ -33,7 +33,8 @@ public final class Renderer: Sendable {
         self.bands = bands
         scratch = ScratchPool(threadCount: bands.threadCount)
         self.instructionSet = instructionSet
-        grid = PixelGrid(scale: displayScale > 0 && displayScale.isFinite ? displayScale : 1)
+        let isUsable = displayScale > 0 && displayScale.isFinite && (1 / displayScale).isFinite
+        grid = PixelGrid(scale: isUsable ? displayScale : 1)
     }
 
     /// Renders `source` through `effect` into `destination`, which has the same size (C6) and any format.
