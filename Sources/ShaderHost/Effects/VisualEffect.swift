@@ -73,18 +73,10 @@ extension VisualEffect {
     public func render<L: PixelLanes>(
         from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {
-        let size = renderer.size(of: source.layout)
-        let lastPass = lastPass(for: size)
-        // Not by way of a closure, whose context would be memory for every frame.
-        guard !earlier.isIdentity(for: size) else {
-            return renderer.shade(from: source, into: destination, with: lastPass, lanes: L.self)
+        let lastPass = lastPass(for: renderer.size(of: source.layout))
+        try renderer.withResult(of: earlier, from: source, lanes: L.self) { (source) throws(PixelError) in
+            renderer.shade(from: source, into: destination, with: lastPass, lanes: L.self)
         }
-        let intermediate = try renderer.takeIntermediate(
-            width: source.layout.width, height: source.layout.height)
-        defer { renderer.giveBack(intermediate) }
-        try renderer.render(earlier, from: source, into: intermediate.view, lanes: L.self)
-        renderer.shade(
-            from: PixelView(intermediate.view), into: destination, with: lastPass, lanes: L.self)
     }
 }
 
