@@ -19,7 +19,8 @@ extension Bitmap {
                         codec: .bytes(.rgba), base: source, width: width, height: height,
                         bytesPerRow: input.layout.bytesPerRow, grid: PixelGrid(scale: 1)),
                     to: DestinationPixels(
-                        codec: .bytes(.rgba), base: target, bytesPerRow: output.layout.bytesPerRow))
+                        codec: .bytes(.rgba), base: target, width: width,
+                        bytesPerRow: output.layout.bytesPerRow))
                 Scratch.withScratch {
                     pass.shade(rows: 0..<height, with: effect.lastPass(for: .zero), scratch: $0, lanes: lanes)
                 }

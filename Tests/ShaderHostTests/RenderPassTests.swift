@@ -42,7 +42,7 @@ struct RenderPassTests {
                 == [
                     "colour by Gray", "blur columns, 3.0 points, and turn",
                     "blur rows, 3.0 points, and turn back",
-                    "copy", "shader opacity",
+                    "shader opacity",
                 ])
     }
 }

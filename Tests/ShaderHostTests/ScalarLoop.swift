@@ -28,7 +28,8 @@ extension Bitmap {
                             codec: .bytes(.rgba), base: source, width: width, height: height,
                             bytesPerRow: input.layout.bytesPerRow, grid: PixelGrid(scale: 1)),
                         to: DestinationPixels(
-                            codec: .bytes(.rgba), base: target, bytesPerRow: output.layout.bytesPerRow)))
+                            codec: .bytes(.rgba), base: target, width: width,
+                            bytesPerRow: output.layout.bytesPerRow)))
             }
         }
     }

@@ -118,7 +118,8 @@ struct StreamingTests {
         #expect(streams(picture(8 << 20), picture((8 << 20) + 64)))
         for bytesPerRow in [129, 132, 160] { #expect(!streams(large, picture(bytesPerRow))) }
         let aligned = picture(128)
-        let moved = DestinationPixels(codec: aligned.codec, base: aligned.address(0) + 32, bytesPerRow: 128)
+        let moved = DestinationPixels(
+            codec: aligned.codec, base: aligned.address(0) + 32, width: 8, bytesPerRow: 128)
         #expect(!PixelPass.shouldStream(from: large.source(), to: moved))
         // What a loop is given says so too.
         let pass = PixelPass(from: large.source(), to: aligned.destination)

@@ -65,7 +65,7 @@ final class TestPicture {
     }
 
     var destination: DestinationPixels<AnyCodec> {
-        DestinationPixels(codec: codec, base: base, bytesPerRow: bytesPerRow)
+        DestinationPixels(codec: codec, base: base, width: width, bytesPerRow: bytesPerRow)
     }
 
     /// Stores a channel's number in each pixel, from what a function says of its column, row and channel.

@@ -33,16 +33,17 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
         ]
     }
 
-    public func render<L: PixelLanes>(
-        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
-    ) throws(PixelError) {
+    public static var worksInPlace: Bool { Content.worksInPlace }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
         let size = renderer.size(of: source.layout)
         let sigma = min(radius, 2 * max(size.width, size.height)) * Double(renderer.displayScale)
-        guard sigma > 0 else {
-            return try content.render(from: source, into: destination, with: renderer, lanes: L.self)
-        }
-        try renderer.blur(
-            of: content, from: source, into: destination, filter: GaussianFilter(sigma: max(sigma, 0.3)),
-            isOpaque: isOpaque, lanes: L.self)
+        guard sigma > 0 else { return try content.rows(of: source, with: renderer, lanes: L.self) }
+        let blurred = try renderer.blurred(
+            source, through: content, filter: GaussianFilter(sigma: max(sigma, 0.3)), isOpaque: isOpaque,
+            lanes: L.self)
+        return renderer.rows(of: blurred, through: Unmoved(), lanes: L.self)
     }
 }

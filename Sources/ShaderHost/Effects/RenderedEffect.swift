@@ -1,12 +1,20 @@
 public import ShaderKernels
 public import ShaderLoops
 
-/// An effect that renders itself, whatever that takes. What follows it starts from its result.
+/// An effect that says itself how its rows come about. What follows it starts from its result.
 public protocol RenderedEffect: VisualEffect where Earlier == Self, LastPass == Unmoved {}
 
 extension RenderedEffect {
     @inlinable public var earlier: Self { self }
     @inlinable
     public func lastPass(for size: Size) -> Unmoved { Unmoved() }
-    @inlinable public static var isPointwise: Bool { false }
+    @inlinable public static var worksInPlace: Bool { false }
+
+    @inlinable
+    public func render<L: PixelLanes>(
+        _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) {
+        try renderer.shade(
+            rows(of: source, with: renderer, lanes: L.self), from: source.pixels, into: destination)
+    }
 }

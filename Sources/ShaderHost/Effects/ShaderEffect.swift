@@ -17,41 +17,68 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
     let padding: LayerPadding
     let isEnabled: Bool
 
-    /// What stands before a colour shader is rendered elsewhere first.
-    public static var isPointwise: Bool { Use.kind == .color }
+    public static var worksInPlace: Bool { Use.kind == .color && Content.worksInPlace }
 
     public func isIdentity(for size: Size) -> Bool {
-        let kernel = isEnabled ? try? kernel(for: size) : nil
-        return content.isIdentity(for: size) && (!isEnabled || kernel?.isIdentity == true)
+        guard isEnabled else { return content.isIdentity(for: size) }
+        return content.isIdentity(for: size) && (try? kernel(for: size))?.isIdentity == true
     }
 
     public func passes(for size: Size) -> [RenderPass] {
-        let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
-        return isEnabled ? earlier + [RenderPass(steps: ["shader \(shader.function.name)"])] : earlier
+        var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
+        guard isEnabled else { return passes }
+        let joined = Use.kind == .color ? passes.popLast() : nil
+        passes.append(RenderPass(steps: (joined?.steps ?? []) + ["shader \(shader.function.name)"]))
+        return passes
     }
 
     public func render<L: PixelLanes>(
-        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+        _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {
-        let kernel: ErasedKernel?
-        do { kernel = isEnabled ? try self.kernel(for: renderer.size(of: source.layout)) : nil } catch {
-            throw .shader(error)
-        }
-        try renderer.withResult(of: content, from: source, lanes: L.self) { (source) throws(PixelError) in
-            renderer.shade(from: source, into: destination, with: kernel, padding: padding)
+        let size = renderer.size(of: source.layout)
+        if Use.kind == .color && !content.isIdentity(for: size) {
+            try renderer.shade(
+                rows(of: source, with: renderer, lanes: L.self), from: source.pixels, into: destination)
+        } else if let kernel = try kernel(calledFor: size) {
+            let source = try renderer.picture(of: source, through: content, lanes: L.self)
+            try renderer.check(source.layout, isPointwise: Use.kind == .color)
+            kernel.shadePicture(renderer, source.pixels, destination)
+        } else {
+            try content.render(source, into: destination, with: renderer, lanes: L.self)
         }
     }
 
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        guard let kernel = try kernel(calledFor: size) else {
+            return try content.rows(of: source, with: renderer, lanes: L.self)
+        }
+        if Use.kind == .color && !content.isIdentity(for: size) {
+            let content = try content.rows(of: source, with: renderer, lanes: L.self)
+            return content.followed(width: source.layout.width, grid: renderer.grid) {
+                [instructionSet = renderer.instructionSet] tile, destination, scratch in
+                kernel.shadeRows(instructionSet, tile.rows, tile.source, destination, scratch)
+            }
+        }
+        let source = try renderer.picture(of: source, through: content, lanes: L.self)
+        try renderer.check(source.layout, isPointwise: Use.kind == .color)
+        return RowShader {
+            [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
+            guard let pixels = source.pixels.pixels(on: grid) else { return }
+            kernel.shadeRows(instructionSet, rows, pixels, destination, scratch)
+        }
+    }
+
+    /// The kernel that is called; nil where the effect is off.
+    private func kernel(calledFor size: Size) throws(PixelError) -> ErasedKernel? {
+        guard isEnabled else { return nil }
+        do { return try kernel(for: size) } catch { throw .shader(error) }
+    }
+
     private func kernel(for size: Size) throws(ShaderError) -> ErasedKernel {
-        let (functions, name) = (shader.function.library.functions, shader.function.name)
-        guard let function = functions[name] else {
-            let nearest = nearestNames(to: name, among: functions.keys.sorted())
-            throw .unknownFunction(name: name, nearest: nearest)
-        }
-        guard function.description.kind == Use.kind else {
-            throw .wrongKind(function: name, is: function.description.kind, expected: Use.kind)
-        }
-        return try function.kernel(calledWith: ShaderArguments(shader.arguments, size: size))
+        try shader.kernel(for: Use.kind, size: size, padding: padding)
     }
 }
 

@@ -24,19 +24,26 @@ public protocol VisualEffect: Sendable {
     /// True where the result is the source, byte for byte.
     func isIdentity(for size: Size) -> Bool
 
-    /// Renders the content into pixels of the same size, which share no pixel with it unless the effect is
-    /// pointwise.
+    /// Renders the content into pixels of the same size, which share no pixel with it unless the effect works in
+    /// place.
     func render<L: PixelLanes>(
-        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+        _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError)
+
+    /// Renders what must be there as a whole, and gives the rest as something that shades rows: for steps that need
+    /// no more than the pixel that they are at.
+    func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader
 
     /// The passes over all pixels that rendering takes.
     ///
     /// - Parameter size: the content's, in points.
     func passes(for size: Size) -> [RenderPass]
 
-    /// Whether every pixel depends on itself alone, so that the destination may be the source.
-    static var isPointwise: Bool { get }
+    /// Whether the destination may be the source: every pixel depends on itself alone, or is fetched from a picture
+    /// between.
+    static var worksInPlace: Bool { get }
 
     /// This effect without the movements at its end, and these: so that further ones can join them.
     associatedtype StillContent: VisualEffect = Self
@@ -60,23 +67,44 @@ extension VisualEffect {
     }
 
     public func passes(for size: Size) -> [RenderPass] {
-        let earlier = earlier.isIdentity(for: size) ? [] : earlier.passes(for: size)
-        var steps: [String] = []
+        var passes = earlier.isIdentity(for: size) ? [] : earlier.passes(for: size)
+        let joined = LastPass.isPointwise ? passes.popLast() : nil
+        var steps = joined?.steps ?? []
         lastPass(for: size).appendSteps(to: &steps)
-        return steps.isEmpty && !earlier.isEmpty ? earlier : earlier + [RenderPass(steps: steps)]
+        if joined != nil || passes.isEmpty || !steps.isEmpty { passes.append(RenderPass(steps: steps)) }
+        return passes
     }
 
-    /// What stands before a pointwise last pass is rendered elsewhere first.
-    @inlinable public static var isPointwise: Bool { LastPass.isPointwise }
+    @inlinable public static var worksInPlace: Bool { LastPass.isPointwise && Earlier.worksInPlace }
 
     @inlinable
     public func render<L: PixelLanes>(
-        from source: PixelView, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+        _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {
-        let lastPass = lastPass(for: renderer.size(of: source.layout))
-        try renderer.withResult(of: earlier, from: source, lanes: L.self) { (source) throws(PixelError) in
-            renderer.shade(from: source, into: destination, with: lastPass, lanes: L.self)
+        let size = renderer.size(of: source.layout)
+        if LastPass.isPointwise && !earlier.isIdentity(for: size) {
+            try renderer.shade(
+                rows(of: source, with: renderer, lanes: L.self), from: source.pixels, into: destination)
+        } else {
+            let source = try renderer.picture(of: source, through: earlier, lanes: L.self)
+            try renderer.check(source.layout, isPointwise: LastPass.isPointwise)
+            renderer.shade(from: source.pixels, into: destination, with: lastPass(for: size), lanes: L.self)
         }
+    }
+
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        let lastPass = lastPass(for: size)
+        if LastPass.isPointwise && !earlier.isIdentity(for: size) {
+            let earlier = try earlier.rows(of: source, with: renderer, lanes: L.self)
+            return renderer.rows(earlier, width: source.layout.width, followedBy: lastPass, lanes: L.self)
+        }
+        let source = try renderer.picture(of: source, through: earlier, lanes: L.self)
+        try renderer.check(source.layout, isPointwise: LastPass.isPointwise)
+        return renderer.rows(of: source, through: lastPass, lanes: L.self)
     }
 }
 
@@ -90,4 +118,5 @@ public struct EmptyVisualEffect: VisualEffect {
     @inlinable
     public func isIdentity(for size: Size) -> Bool { true }
     public func passes(for size: Size) -> [RenderPass] { [RenderPass(steps: [])] }
+    @inlinable public static var worksInPlace: Bool { true }
 }

@@ -1,5 +1,5 @@
-import ShaderKernels
-import ShaderLoops
+public import ShaderKernels
+public import ShaderLoops
 
 #if arch(x86_64)
     import ShaderLoopsAVX2
@@ -9,7 +9,7 @@ import ShaderLoops
 extension InstructionSet {
     /// Shades rows with the loops that were compiled for this set. A function of its own, by which
     /// `Scripts/check-instruction-counts` finds the loops.
-    @inline(never)
+    @inline(never) @usableFromInline
     func shade(_ pass: BuiltInPass, rows: Range<Int>, scratch: Scratch) {
         #if arch(x86_64)
             withUnsafePointer(to: pass) { pointer in
@@ -22,6 +22,40 @@ extension InstructionSet {
         #else
             pass.shade(rows: rows, scratch: scratch, lanes: Lanes4.self)
         #endif
+    }
+}
+
+extension InstructionSet {
+    /// Calls `body` with what shades rows of a pass: the loops for this instruction set where all of the pass has been
+    /// compiled beforehand.
+    @inlinable
+    func withLoop<L: PixelLanes>(
+        of pass: PixelPass, with shading: some Shading, lanes: L.Type,
+        _ body: (_ shade: @Sendable (Range<Int>, Scratch) -> Void) -> Void
+    ) {
+        withUnsafeTemporaryAllocation(of: BuiltInColor.self, capacity: BuiltInDescription.capacity) { memory in
+            var description = BuiltInDescription(memory: memory)
+            if shading.describe(in: &description) {
+                let pass = BuiltInPass(pass, description)
+                body { shade(pass, rows: $0, scratch: $1) }
+            } else {
+                body { pass.shade(rows: $0, with: shading, scratch: $1, lanes: L.self) }
+            }
+        }
+    }
+
+    /// Some rows of a pass.
+    @inlinable
+    func shade<L: PixelLanes>(
+        _ rows: Range<Int>, of source: SourcePixels<AnyCodec>, into destination: DestinationPixels<AnyCodec>,
+        with shading: some Shading, scratch: Scratch, lanes: L.Type
+    ) {
+        let pass = PixelPass(from: source, to: destination, streams: destination.streams)
+        if shading.isIdentity && pass.keepsFormat {
+            pass.copy(rows: rows)
+        } else {
+            withLoop(of: pass, with: shading, lanes: L.self) { $0(rows, scratch) }
+        }
     }
 }
 

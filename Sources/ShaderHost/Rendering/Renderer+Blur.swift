@@ -2,20 +2,19 @@ import ShaderKernels
 import ShaderLoops
 
 extension Renderer {
-    /// Renders an effect's result blurred: as floats, down the columns, which swaps them with the rows, down those,
-    /// and into the destination's format.
-    func blur<Content: VisualEffect, L: PixelLanes>(
-        of content: Content, from source: PixelView, into destination: MutablePixelView, filter: GaussianFilter,
-        isOpaque: Bool, lanes: L.Type
-    ) throws(PixelError) {
+    /// A picture through an effect, and blurred: as floats, down the columns, which swaps them with the rows, and down
+    /// those.
+    func blurred<L: PixelLanes>(
+        _ source: SourcePicture, through effect: some VisualEffect, filter: GaussianFilter, isOpaque: Bool,
+        lanes: L.Type
+    ) throws(PixelError) -> SourcePicture {
         let (width, height) = (source.layout.width, source.layout.height)
         let upright = try takeIntermediate(.paddedFloats(width: width, height: height))
-        defer { giveBack(upright) }
-        let turned = try PixelStorage(layout: .paddedFloats(width: height, height: width))
-        try content.render(from: source, into: upright.view, with: self, lanes: L.self)
+        let turned = try takeIntermediate(.paddedFloats(width: height, height: width))
+        try effect.render(source, into: upright.view, with: self, lanes: L.self)
         blurColumns(of: upright, into: turned, filter: filter, isOpaque: isOpaque)
         blurColumns(of: turned, into: upright, filter: filter, isOpaque: isOpaque)
-        shade(from: PixelView(upright.view), into: destination, with: Unmoved(), lanes: Lanes4.self)
+        return SourcePicture(upright)
     }
 
     private func blurColumns(

@@ -11,49 +11,9 @@ extension Renderer {
         if shading.isIdentity && source.layout.format == destination.layout.format {
             copy(from: source, into: destination)
         } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
-            withUnsafeTemporaryAllocation(of: BuiltInColor.self, capacity: BuiltInDescription.capacity) {
-                memory in
-                var description = BuiltInDescription(memory: memory)
-                if shading.describe(in: &description) {
-                    shade(BuiltInPass(pass, description), layout: source.layout)
-                } else {
-                    bands.forEachBand(of: source.layout) { [scratch] rows in
-                        scratch.withScratch {
-                            pass.shade(rows: rows, with: shading, scratch: $0, lanes: L.self)
-                        }
-                    }
-                }
+            instructionSet.withLoop(of: pass, with: shading, lanes: L.self) { [bands, scratch] shade in
+                bands.forEachBand(of: source.layout) { rows in scratch.withScratch { shade(rows, $0) } }
             }
-        }
-    }
-
-    /// The same with a kernel that was called by its name; nil copies.
-    func shade(
-        from source: PixelView, into destination: MutablePixelView, with kernel: ErasedKernel?,
-        padding: LayerPadding
-    ) {
-        guard let kernel, !kernel.isIdentity else {
-            return shade(from: source, into: destination, with: Unmoved(), lanes: Lanes4.self)
-        }
-        if let color = kernel.color {
-            shade(
-                from: source, into: destination, with: Recolored(base: Unmoved(), kernel: color),
-                lanes: Lanes4.self)
-        } else if let distortion = kernel.distortion {
-            shade(
-                from: source, into: destination, with: Displaced(kernel: distortion, padding: padding),
-                lanes: Lanes4.self)
-        } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
-            bands.forEachBand(of: source.layout) { [scratch] rows in
-                scratch.withScratch { kernel.shade(pass, rows, padding, $0) }
-            }
-        }
-    }
-
-    @usableFromInline
-    func shade(_ pass: BuiltInPass, layout: PixelLayout) {
-        bands.forEachBand(of: layout) { [scratch, instructionSet] rows in
-            scratch.withScratch { instructionSet.shade(pass, rows: rows, scratch: $0) }
         }
     }
 
@@ -70,15 +30,29 @@ extension PixelPass {
     /// Nil for pictures without pixels, which have no memory.
     @usableFromInline
     init?(from source: PixelView, to destination: MutablePixelView, grid: PixelGrid) {
-        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else {
-            return nil
+        guard let source = source.pixels(on: grid), let destination = destination.pixels else { return nil }
+        self.init(from: source, to: destination)
+    }
+}
+
+extension PixelView {
+    /// As the loops know them; nil where there are none.
+    @usableFromInline
+    func pixels(on grid: PixelGrid) -> SourcePixels<AnyCodec>? {
+        memory.baseAddress.map {
+            SourcePixels(
+                codec: layout.format.codec, base: $0, width: layout.width, height: layout.height,
+                bytesPerRow: layout.bytesPerRow, grid: grid)
         }
-        self.init(
-            from: SourcePixels(
-                codec: source.layout.format.codec, base: input, width: source.layout.width,
-                height: source.layout.height, bytesPerRow: source.layout.bytesPerRow, grid: grid),
-            to: DestinationPixels(
-                codec: destination.layout.format.codec, base: output,
-                bytesPerRow: destination.layout.bytesPerRow))
+    }
+}
+
+extension MutablePixelView {
+    /// As the loops know them; nil where there are none.
+    @usableFromInline var pixels: DestinationPixels<AnyCodec>? {
+        memory.baseAddress.map {
+            DestinationPixels(
+                codec: layout.format.codec, base: $0, width: layout.width, bytesPerRow: layout.bytesPerRow)
+        }
     }
 }

@@ -1,6 +1,5 @@
 public import ShaderKernels
 public import ShaderLoops
-import Synchronization
 
 /// Runs effects over pixels, on several cores.
 ///
@@ -15,8 +14,8 @@ public final class Renderer: Sendable {
     @usableFromInline let grid: PixelGrid
     @usableFromInline let bands: BandScheduler
     @usableFromInline let scratch: ScratchPool
-    let instructionSet: InstructionSet
-    private let intermediates = Mutex<[PixelStorage]>([])
+    @usableFromInline let instructionSet: InstructionSet
+    private let intermediates = IntermediatePool()
 
     /// - Parameters:
     ///   - threadCount: 1 or more; less counts as 1, and `nil` is the number of cores that this process may
@@ -52,23 +51,20 @@ public final class Renderer: Sendable {
         _ effect: Effect, from source: PixelView, into destination: MutablePixelView,
         lanes: L.Type = Lanes4.self
     ) throws(PixelError) {
-        try check(source, destination, isPointwise: Effect.isPointwise)
+        try check(source, destination, worksInPlace: Effect.worksInPlace)
         guard !source.layout.isEmpty else { return }
-        try effect.render(from: source, into: destination, with: self, lanes: L.self)
+        try effect.render(SourcePicture(source), into: destination, with: self, lanes: L.self)
     }
 
-    /// Calls `body` with the source after an effect, rendered into memory that is reused where the effect does
-    /// anything.
+    /// The source after an effect: rendered elsewhere where the effect does anything.
     @inlinable
-    func withResult<Effect: VisualEffect, L: PixelLanes>(
-        of effect: Effect, from source: PixelView, lanes: L.Type,
-        _ body: (PixelView) throws(PixelError) -> Void
-    ) throws(PixelError) {
-        guard !effect.isIdentity(for: size(of: source.layout)) else { return try body(source) }
-        let intermediate = try takeIntermediate(width: source.layout.width, height: source.layout.height)
-        defer { giveBack(intermediate) }
-        try render(effect, from: source, into: intermediate.view, lanes: L.self)
-        try body(PixelView(intermediate.view))
+    func picture<L: PixelLanes>(
+        of source: SourcePicture, through effect: some VisualEffect, lanes: L.Type
+    ) throws(PixelError) -> SourcePicture {
+        guard !effect.isIdentity(for: size(of: source.layout)) else { return source }
+        let result = try takeIntermediate(width: source.layout.width, height: source.layout.height)
+        try effect.render(source, into: result.view, with: self, lanes: L.self)
+        return SourcePicture(result)
     }
 
     /// In points.
@@ -80,16 +76,20 @@ public final class Renderer: Sendable {
     }
 
     @usableFromInline
-    func check(_ source: PixelView, _ destination: MutablePixelView, isPointwise: Bool) throws(PixelError) {
+    func check(_ source: PixelView, _ destination: MutablePixelView, worksInPlace: Bool) throws(PixelError) {
         guard source.layout.width == destination.layout.width, source.layout.height == destination.layout.height
         else { throw .sizesDiffer(source: source.layout, destination: destination.layout) }
-        if !isPointwise && max(source.layout.width, source.layout.height) > PixelGrid.maximumSampledSize {
-            throw .tooLargeToSample(
-                width: source.layout.width, height: source.layout.height,
-                maximum: PixelGrid.maximumSampledSize)
-        }
-        guard !source.sharesPixels(with: destination) || isPointwise && source.isSamePlace(as: destination)
+        guard !source.sharesPixels(with: destination) || worksInPlace && source.isSamePlace(as: destination)
         else { throw .buffersOverlap }
+    }
+
+    /// Throws where positions in a picture are not exact enough for a pass that samples it.
+    @usableFromInline
+    func check(_ layout: PixelLayout, isPointwise: Bool) throws(PixelError) {
+        guard isPointwise || max(layout.width, layout.height) <= PixelGrid.maximumSampledSize else {
+            throw .tooLargeToSample(
+                width: layout.width, height: layout.height, maximum: PixelGrid.maximumSampledSize)
+        }
     }
 
     @usableFromInline
@@ -98,18 +98,6 @@ public final class Renderer: Sendable {
     }
 
     func takeIntermediate(_ layout: PixelLayout) throws(PixelError) -> PixelStorage {
-        let reused = intermediates.withLock { pool in
-            pool.firstIndex { $0.layout == layout }.map { pool.remove(at: $0) }
-        }
-        return if let reused { reused } else { try PixelStorage(layout: layout) }
-    }
-
-    @usableFromInline
-    func giveBack(_ intermediate: PixelStorage) {
-        intermediates.withLock { pool in
-            // Pictures of another size are over, as a rule.
-            pool.removeAll { $0.layout != intermediate.layout }
-            pool.append(intermediate)
-        }
+        try intermediates.take(layout)
     }
 }

@@ -14,7 +14,10 @@ extension ShaderLibrary {
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
-        adding(RegisteredFunction(description, kind: .color) { ErasedKernel(kernel($0), lanes: L.self) })
+        adding(
+            RegisteredFunction(description, kind: .color) { arguments, _ in
+                ErasedKernel(Recolored(base: Unmoved(), kernel: kernel(arguments)), lanes: L.self)
+            })
     }
 
     /// The same for a function that moves pixels.
@@ -23,7 +26,10 @@ extension ShaderLibrary {
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
-        adding(RegisteredFunction(description, kind: .distortion) { ErasedKernel(kernel($0), lanes: L.self) })
+        adding(
+            RegisteredFunction(description, kind: .distortion) { arguments, padding in
+                ErasedKernel(Displaced(kernel: kernel(arguments), padding: padding), lanes: L.self)
+            })
     }
 
     /// The same for a function that samples the layer.
@@ -32,7 +38,10 @@ extension ShaderLibrary {
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
-        adding(RegisteredFunction(description, kind: .layer) { ErasedKernel(kernel($0), lanes: L.self) })
+        adding(
+            RegisteredFunction(description, kind: .layer) { arguments, padding in
+                ErasedKernel(Layered(kernel: kernel(arguments), padding: padding), lanes: L.self)
+            })
     }
 
     @usableFromInline

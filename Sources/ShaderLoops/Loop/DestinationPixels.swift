@@ -3,25 +3,34 @@
 public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // threads write different rows
     @usableFromInline let codec: Codec
     @usableFromInline let base: UnsafeMutableRawPointer
+    @usableFromInline let width: Int
     @usableFromInline let bytesPerRow: Int
     /// Whether to store past the caches.
-    @usableFromInline var streams = false
+    public let streams: Bool
 
-    /// - Parameter base: the first pixel of the first row; as many pixels as the source has can be written from
-    ///   there.
+    /// - Parameter base: where the first pixel of row 0 is, or would be: only rows that are shaded need to be there.
     @inlinable
-    public init(codec: Codec, base: UnsafeMutableRawPointer, bytesPerRow: Int) {
+    public init(
+        codec: Codec, base: UnsafeMutableRawPointer, width: Int, bytesPerRow: Int, streams: Bool = false
+    ) {
         self.codec = codec
         self.base = base
+        self.width = width
         self.bytesPerRow = bytesPerRow
+        self.streams = streams
     }
 
     /// The same pixels, with a codec that is known now.
     @inlinable
     func with<Known: PixelCodec>(_ codec: Known) -> DestinationPixels<Known> {
-        var result = DestinationPixels<Known>(codec: codec, base: base, bytesPerRow: bytesPerRow)
-        result.streams = streams
-        return result
+        DestinationPixels<Known>(
+            codec: codec, base: base, width: width, bytesPerRow: bytesPerRow, streams: streams)
+    }
+
+    @inlinable
+    func streaming(_ streams: Bool) -> Self {
+        DestinationPixels(
+            codec: codec, base: base, width: width, bytesPerRow: bytesPerRow, streams: streams)
     }
 
     @inlinable @inline(__always)

@@ -39,8 +39,8 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
     @inlinable
     func run(rows: Range<Int>) {
         var start = 0
-        while start < source.width {
-            let columns = start..<min(start + scratch.columns, source.width)
+        while start < destination.width {
+            let columns = start..<min(start + scratch.columns, destination.width)
             if dependence.x.contains(.onY) {
                 shade(columns: columns, rows: rows)
             } else if !dependence.y.contains(.x) {

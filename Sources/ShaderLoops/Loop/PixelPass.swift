@@ -4,13 +4,21 @@ public import CLanes
 @frozen
 public struct PixelPass: Sendable {
     @usableFromInline let source: SourcePixels<AnyCodec>
-    @usableFromInline private(set) var destination: DestinationPixels<AnyCodec>
+    public let destination: DestinationPixels<AnyCodec>
 
+    /// A pass from a whole picture to a whole one, which goes past the caches where that is faster.
     @inlinable
     public init(from source: SourcePixels<AnyCodec>, to destination: DestinationPixels<AnyCodec>) {
+        self.init(
+            from: source, to: destination, streams: Self.shouldStream(from: source, to: destination))
+    }
+
+    /// A pass over rows that may be parts of pictures.
+    @inlinable
+    public init(from source: SourcePixels<AnyCodec>, to destination: DestinationPixels<AnyCodec>, streams: Bool)
+    {
         self.source = source
-        self.destination = destination
-        self.destination.streams = Self.shouldStream(from: source, to: destination)
+        self.destination = destination.streaming(streams)
     }
 
     /// A plain store reads the line that it overwrites. Going past the caches saves that, a third of all
@@ -56,7 +64,16 @@ public struct PixelPass: Sendable {
         }
     }
 
-    @inlinable var keepsFormat: Bool { source.codec == destination.codec }
+    @inlinable public var keepsFormat: Bool { source.codec == destination.codec }
+
+    /// Rows as they are; both pictures have the same format and width.
+    public func copy(rows: Range<Int>) {
+        let byteCount = destination.width * destination.codec.bytesPerPixel
+        for row in rows {
+            destination.address(row: row).copyMemory(
+                from: source.address(column: 0, row: row), byteCount: byteCount)
+        }
+    }
 
     @inlinable
     func move(rows: Range<Int>, by shift: PixelShift) {

@@ -22,7 +22,7 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         self.scratch = scratch
     }
 
-    /// Shades rows of the source's size.
+    /// Shades rows; those of the source are as wide.
     @inlinable
     func run(rows: Range<Int>) {
         // The columns that are left behind the last full lanes go through a copy that fills them: the
@@ -31,8 +31,8 @@ struct RowLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: Pixel
         let (input, output) = (scratch.line, scratch.line + bytesPerTail)
         input.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerTail)
 
-        let left = source.width % L.count
-        let whole = source.width - left
+        let left = destination.width % L.count
+        let whole = destination.width - left
         for row in rows {
             let pixels = source.address(column: 0, row: row)
             let result = destination.address(row: row)

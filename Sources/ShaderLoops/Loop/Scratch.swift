@@ -1,18 +1,22 @@
 public import ShaderKernels
 
 /// Memory for one loop while it runs, of a size that does not depend on the picture's: pictures are shaded in
-/// strips of columns, narrow enough that what is kept of one stays in a near cache.
+/// strips of columns, narrow enough that what is kept of one stays in a near cache. Behind it is memory for tiles.
 @frozen
 public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
     @usableFromInline let base: UnsafeMutableRawPointer
     /// Columns of a strip; a multiple of all numbers of lanes.
     @usableFromInline var columns: Int
+    /// Memory for tiles that is not in use.
+    @usableFromInline var tiles: UnsafeMutableRawBufferPointer
 
     /// - Parameter base: a multiple of 64, with `byteCount` bytes from there on.
     @inlinable
     public init(base: UnsafeMutableRawPointer) {
         self.base = base
         columns = Self.maximumColumns
+        tiles = UnsafeMutableRawBufferPointer(
+            start: base + Self.loopByteCount, count: Self.byteCount - Self.loopByteCount)
     }
 
     /// Takes memory for the time being.
@@ -23,7 +27,9 @@ public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
         memory.deallocate()
     }
 
-    @inlinable public static var byteCount: Int { 6 * 16 * maximumColumns }
+    /// A mebibyte a thread, of which what is never written takes no memory.
+    @inlinable public static var byteCount: Int { 1 << 20 }
+    @inlinable static var loopByteCount: Int { 6 * 16 * maximumColumns }
     @inlinable static var maximumColumns: Int { 2048 }
 
     @inlinable

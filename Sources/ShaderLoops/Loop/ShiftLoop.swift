@@ -15,13 +15,13 @@ struct ShiftLoop<Codec: PixelCodec> {
     @inlinable
     func run(rows: Range<Int>) {
         let bytesPerPixel = source.codec.bytesPerPixel
-        let first = min(max(0, -shift.columns), source.width)
-        let columns = first..<max(first, min(source.width, source.width - shift.columns))
+        let first = min(max(0, -shift.columns), destination.width)
+        let columns = first..<max(first, min(destination.width, source.width - shift.columns))
         for row in rows {
             let output = destination.address(row: row)
             let sourceRow = row + shift.rows
             guard sourceRow >= 0, sourceRow < source.height, columns.lowerBound < columns.upperBound else {
-                output.initializeMemory(as: UInt8.self, repeating: 0, count: source.width * bytesPerPixel)
+                output.initializeMemory(as: UInt8.self, repeating: 0, count: destination.width * bytesPerPixel)
                 continue
             }
             output.initializeMemory(as: UInt8.self, repeating: 0, count: columns.lowerBound * bytesPerPixel)
@@ -29,7 +29,7 @@ struct ShiftLoop<Codec: PixelCodec> {
                 from: source.address(column: columns.lowerBound + shift.columns, row: sourceRow),
                 byteCount: columns.count * bytesPerPixel)
             (output + columns.upperBound * bytesPerPixel).initializeMemory(
-                as: UInt8.self, repeating: 0, count: (source.width - columns.upperBound) * bytesPerPixel)
+                as: UInt8.self, repeating: 0, count: (destination.width - columns.upperBound) * bytesPerPixel)
         }
     }
 }

@@ -23,8 +23,8 @@ struct WordLoop<L: PixelLanes> {
     func run(rows: Range<Int>) {
         let tail = scratch.line
         tail.initializeMemory(as: UInt8.self, repeating: 0, count: L.count * 4)
-        let left = source.width % L.count
-        let whole = source.width - left
+        let left = destination.width % L.count
+        let whole = destination.width - left
         for row in rows {
             let input = source.address(column: 0, row: row)
             let output = destination.address(row: row)
