@@ -1,7 +1,7 @@
 /// A small pure function that is evaluated for every pixel, with its uniform parameters as stored properties.
 ///
-/// A kernel conforms to exactly one of ``ColorKernel``, ``DistortionKernel`` and ``LayerKernel``, which differ
-/// in what they are given and what they return. It reads no clock and no global state, holds no branch on pixel
+/// A kernel conforms to exactly one of ``ColorKernel``, ``DistortionKernel``, ``LayerKernel``,
+/// ``CompositingKernel`` and ``FillKernel``, which differ in what they are given and what they return. It reads no clock and no global state, holds no branch on pixel
 /// data (it selects with `replacing(with:where:)` instead), and does in its initialiser whatever is the same
 /// for all pixels.
 ///
@@ -68,6 +68,37 @@ public protocol LayerKernel: Kernel {
 
 extension LayerKernel {
     @inlinable public var builtIn: BuiltInDistortion? { nil }
+}
+
+/// A colour from a pixel's position and its colours in two layers.
+public protocol CompositingKernel: Kernel {
+    /// - Parameters:
+    ///   - position: the pixel's centre, in points.
+    ///   - top: its colour in the layer above, premultiplied.
+    ///   - bottom: its colour in the layer below, premultiplied.
+    /// - Returns: its colour, premultiplied.
+    func color<L: Lanes>(at position: Point<L>, of top: RGBA<L>, over bottom: RGBA<L>) -> RGBA<L>
+
+    /// This kernel as one of the package's own; nil for all others, which need not say so.
+    var builtIn: BuiltInCompositing? { get }
+}
+
+extension CompositingKernel {
+    @inlinable public var builtIn: BuiltInCompositing? { nil }
+}
+
+/// A colour from a position alone.
+public protocol FillKernel: Kernel {
+    /// - Parameter position: the pixel's centre, in points.
+    /// - Returns: the pixel's colour, premultiplied.
+    func color<L: Lanes>(at position: Point<L>) -> RGBA<L>
+
+    /// This kernel as one of the package's own; nil for all others, which need not say so.
+    var builtIn: BuiltInFill? { get }
+}
+
+extension FillKernel {
+    @inlinable public var builtIn: BuiltInFill? { nil }
 }
 
 /// Content that can be sampled at any position.

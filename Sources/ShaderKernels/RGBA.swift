@@ -1,6 +1,6 @@
 /// Colours, premultiplied by alpha and sRGB-encoded; 0…1, and unclamped between effects (C1, C2).
 @frozen
-public struct RGBA<L: Lanes>: Sendable {
+public struct RGBA<L: Lanes>: Sendable, BitwiseCopyable {
     public var r: L
     public var g: L
     public var b: L

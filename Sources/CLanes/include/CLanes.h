@@ -86,6 +86,9 @@ typedef char lanes16_bytes __attribute__((vector_size(64)));
     LANES_INLINE lanes##N##_float lanes##N##_numbers(lanes##N##_mask a) {                                   \
         return __builtin_convertvector(a, lanes##N##_float);                                                \
     }                                                                                                       \
+    LANES_INLINE lanes##N##_float lanes##N##_sqrt(lanes##N##_float a) {                                     \
+        return __builtin_elementwise_sqrt(a);                                                               \
+    }                                                                                                       \
     LANES_INLINE lanes##N##_float lanes##N##_floor(lanes##N##_float a) {                                    \
         return __builtin_elementwise_floor(a);                                                              \
     }                                                                                                       \

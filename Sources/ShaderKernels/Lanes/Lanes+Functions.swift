@@ -44,6 +44,12 @@ public func mix<L: Lanes>(_ a: L, _ b: L, _ t: L) -> L {
     a + (b - a) * t
 }
 
+/// The square root; NaN of what is below 0.
+@inlinable @inline(__always) @_disfavoredOverload
+public func sqrt<L: Lanes>(_ x: L) -> L {
+    x.squareRoot()
+}
+
 /// The largest whole number not above `x`.
 @inlinable @inline(__always) @_disfavoredOverload
 public func floor<L: Lanes>(_ x: L) -> L {

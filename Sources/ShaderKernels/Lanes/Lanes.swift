@@ -34,6 +34,9 @@ public protocol Lanes: Sendable, BitwiseCopyable {
     static func .== (left: Self, right: Self) -> LaneMask<Bits>
     static func .!= (left: Self, right: Self) -> LaneMask<Bits>
 
+    /// Correctly rounded, as IEEE 754 asks for; NaN of what is below 0, and −0 of −0.
+    func squareRoot() -> Self
+
     /// The largest whole number not above, and the nearest with halves to even. The sign of zero stays.
     ///
     /// Both can be composed from the rest, and are where a processor has no instruction for them.

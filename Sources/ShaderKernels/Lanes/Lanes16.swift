@@ -46,6 +46,8 @@ public struct Lanes16: Lanes {
         LaneMask(bits: Bits(lanes16_ne(left.vector, right.vector)))
     }
     @inlinable @inline(__always)
+    public func squareRoot() -> Self { Self(lanes16_sqrt(vector)) }
+    @inlinable @inline(__always)
     public func roundedDown() -> Self {
         clanes_hasRounding() != 0 ? Self(lanes16_floor(vector)) : composedRoundedDown()
     }

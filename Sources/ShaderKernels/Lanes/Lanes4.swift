@@ -46,6 +46,8 @@ public struct Lanes4: Lanes {
         LaneMask(bits: Bits(lanes4_ne(left.vector, right.vector)))
     }
     @inlinable @inline(__always)
+    public func squareRoot() -> Self { Self(lanes4_sqrt(vector)) }
+    @inlinable @inline(__always)
     public func roundedDown() -> Self {
         clanes_hasRounding() != 0 ? Self(lanes4_floor(vector)) : composedRoundedDown()
     }

@@ -46,6 +46,8 @@ public struct Lanes8: Lanes {
         LaneMask(bits: Bits(lanes8_ne(left.vector, right.vector)))
     }
     @inlinable @inline(__always)
+    public func squareRoot() -> Self { Self(lanes8_sqrt(vector)) }
+    @inlinable @inline(__always)
     public func roundedDown() -> Self {
         clanes_hasRounding() != 0 ? Self(lanes8_floor(vector)) : composedRoundedDown()
     }

@@ -45,6 +45,9 @@ struct Dependence: Lanes, LaneBits, OptionSet {
     @inlinable static func * (left: Self, right: Self) -> Self { left.with(right) }
     @inlinable static func / (left: Self, right: Self) -> Self { left.with(right) }
 
+    @inlinable
+    func squareRoot() -> Self { with([]) }
+
     @inlinable static func .< (left: Self, right: Self) -> LaneMask<Self> {
         LaneMask(bits: left.with(right))
     }
