@@ -1,0 +1,29 @@
+public import ShaderLoops
+
+extension Outline {
+    /// A path's inside; open subpaths count as closed.
+    ///
+    /// Curves become chords that are nowhere further than 1/1024 pixel from them: over a piece of t that is h long,
+    /// a curve leaves its chord by h²/8 times the second derivative at most. From 2¹² pieces on it is left at that,
+    /// which is enough for second differences of 20000 pixels.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels a point; nothing is inside where it is not above 0 and finite.
+    ///   - width: in pixels; below 0 counts as 0, as with `height`.
+    public init(_ path: Path, scale: Double, width: Int, height: Int, rule: FillRule = .winding) {
+        var lines = ClippedLines(width: width, height: height)
+        for subpath in path.subpaths where scale > 0 && scale.isFinite {
+            guard let start = subpath.segments.first?.start else { continue }
+            var last = start
+            for segment in subpath.segments {
+                let count = (0.75 * 1024 * scale * segment.bend).squareRoot().rounded(.up)
+                for point in segment.points(count: Int(min(max(count, 1), 0x1p12))) {
+                    lines.add(from: scale * last, to: scale * point)
+                    last = point
+                }
+            }
+            lines.add(from: scale * last, to: scale * start)
+        }
+        self.init(lines, rule: rule)
+    }
+}
