@@ -1,7 +1,7 @@
 /// What a person or a program needs to know to call a kernel by its name.
 public struct KernelDescription: Sendable {
     public enum Kind: String, Sendable {
-        case color, distortion, layer
+        case color, distortion, layer, fill
     }
 
     /// The name of the shader function, as a `.metal` file would have it.
@@ -33,7 +33,7 @@ public struct KernelParameter: Sendable, Hashable {
 
     /// What an argument for a parameter is made of.
     public enum Kind: String, Sendable {
-        case float, float2, float3, float4, floatArray, color, colorArray, data
+        case float, float2, float3, float4, floatArray, color, colorArray, image, data
     }
 
     /// - Parameters: the range and the default are those of a number.

@@ -34,6 +34,7 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
     }
 
     public static var worksInPlace: Bool { Content.worksInPlace }
+    public static var readsSource: Bool { Content.readsSource }
 
     public func rows<L: PixelLanes>(
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type

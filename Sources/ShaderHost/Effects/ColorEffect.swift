@@ -27,6 +27,7 @@ public struct ColorEffect<Content: VisualEffect, Kernel: ColorKernel>: VisualEff
     }
 
     @inlinable public var earlier: Content.Earlier { content.earlier }
+    @inlinable public static var readsSource: Bool { Content.readsSource }
 
     @inlinable
     public func lastPass(for size: Size) -> Recolored<Content.LastPass, Kernel> {

@@ -44,6 +44,7 @@ public struct SamplingEffect<Content: VisualEffect, Sampling: Shading>: VisualEf
         self.pass = pass
     }
 
+    @inlinable public static var readsSource: Bool { Content.readsSource }
     @inlinable
     public func lastPass(for size: Size) -> Switched<Sampling> { pass }
 }

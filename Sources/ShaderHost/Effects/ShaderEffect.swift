@@ -9,6 +9,12 @@ public protocol ShaderUse: Sendable {
 public enum ColorUse: ShaderUse { public static var kind: KernelDescription.Kind { .color } }
 public enum DistortionUse: ShaderUse { public static var kind: KernelDescription.Kind { .distortion } }
 public enum LayerUse: ShaderUse { public static var kind: KernelDescription.Kind { .layer } }
+public enum FillUse: ShaderUse { public static var kind: KernelDescription.Kind { .fill } }
+
+extension ShaderUse {
+    /// Whether a pixel depends on itself alone.
+    static var isPointwise: Bool { kind == .color || kind == .fill }
+}
 
 /// Content through a shader that is called by its name.
 public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffect {
@@ -17,17 +23,19 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
     let padding: LayerPadding
     let isEnabled: Bool
 
-    public static var worksInPlace: Bool { Use.kind == .color && Content.worksInPlace }
+    public static var worksInPlace: Bool { Use.isPointwise && Content.worksInPlace }
+    public static var readsSource: Bool { Use.kind != .fill && Content.readsSource }
 
     public func isIdentity(for size: Size) -> Bool {
         guard isEnabled else { return content.isIdentity(for: size) }
-        return content.isIdentity(for: size) && (try? kernel(for: size))?.isIdentity == true
+        let kernel = try? shader.kernel(for: Use.kind, size: size, padding: padding, grid: PixelGrid(scale: 1))
+        return content.isIdentity(for: size) && kernel?.isIdentity == true
     }
 
     public func passes(for size: Size) -> [RenderPass] {
         var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
         guard isEnabled else { return passes }
-        let joined = Use.kind == .color ? passes.popLast() : nil
+        let joined = Use.isPointwise ? passes.popLast() : nil
         passes.append(RenderPass(steps: (joined?.steps ?? []) + ["shader \(shader.function.name)"]))
         return passes
     }
@@ -36,12 +44,12 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
         _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {
         let size = renderer.size(of: source.layout)
-        if Use.kind == .color && !content.isIdentity(for: size) {
+        if Use.isPointwise && !content.isIdentity(for: size) {
             try renderer.shade(
                 rows(of: source, with: renderer, lanes: L.self), from: source.pixels, into: destination)
-        } else if let kernel = try kernel(calledFor: size) {
+        } else if let kernel = try kernel(for: size, with: renderer) {
             let source = try renderer.picture(of: source, through: content, lanes: L.self)
-            try renderer.check(source.layout, isPointwise: Use.kind == .color)
+            try renderer.check(source.layout, isPointwise: Use.isPointwise)
             kernel.shadePicture(renderer, source.pixels, destination)
         } else {
             try content.render(source, into: destination, with: renderer, lanes: L.self)
@@ -52,10 +60,10 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
         let size = renderer.size(of: source.layout)
-        guard let kernel = try kernel(calledFor: size) else {
+        guard let kernel = try kernel(for: size, with: renderer) else {
             return try content.rows(of: source, with: renderer, lanes: L.self)
         }
-        if Use.kind == .color && !content.isIdentity(for: size) {
+        if Use.isPointwise && !content.isIdentity(for: size) {
             let content = try content.rows(of: source, with: renderer, lanes: L.self)
             return content.followed(width: source.layout.width, grid: renderer.grid) {
                 [instructionSet = renderer.instructionSet] tile, destination, scratch in
@@ -63,7 +71,7 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
             }
         }
         let source = try renderer.picture(of: source, through: content, lanes: L.self)
-        try renderer.check(source.layout, isPointwise: Use.kind == .color)
+        try renderer.check(source.layout, isPointwise: Use.isPointwise)
         return RowShader {
             [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
             guard let pixels = source.pixels.pixels(on: grid) else { return }
@@ -72,13 +80,11 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
     }
 
     /// The kernel that is called; nil where the effect is off.
-    private func kernel(calledFor size: Size) throws(PixelError) -> ErasedKernel? {
+    private func kernel(for size: Size, with renderer: Renderer) throws(PixelError) -> ErasedKernel? {
         guard isEnabled else { return nil }
-        do { return try kernel(for: size) } catch { throw .shader(error) }
-    }
-
-    private func kernel(for size: Size) throws(ShaderError) -> ErasedKernel {
-        try shader.kernel(for: Use.kind, size: size, padding: padding)
+        do {
+            return try shader.kernel(for: Use.kind, size: size, padding: padding, grid: renderer.grid)
+        } catch { throw .shader(error) }
     }
 }
 
@@ -107,5 +113,13 @@ extension VisualEffect {
         ShaderEffect(
             content: self, shader: shader, padding: LayerPadding(maxSampleOffset),
             isEnabled: isEnabled)
+    }
+}
+
+extension Shader: Drawable {
+    /// A fill shader over all of the content's place.
+    public var drawing: ShaderEffect<EmptyVisualEffect, FillUse> {
+        ShaderEffect(
+            content: EmptyVisualEffect(), shader: self, padding: LayerPadding(.zero), isEnabled: true)
     }
 }

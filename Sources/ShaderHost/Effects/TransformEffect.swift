@@ -6,6 +6,7 @@ public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: 
     public let earlier: Content
     public let movement: Geometry
 
+    public static var readsSource: Bool { Content.readsSource }
     public var stillContent: Content { earlier }
 
     public func lastPass(for size: Size) -> Switched<Displaced<Projection>> {

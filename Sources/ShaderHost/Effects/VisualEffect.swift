@@ -11,7 +11,9 @@ public import ShaderLoops
 /// Colour effects cost no pass of their own: they join the pass of whatever they follow. A distortion or layer
 /// effect reads neighbouring pixels, so what stands before it is rendered first, into float pixels. Nothing is
 /// rounded to 8 bits before the end (C2).
-public protocol VisualEffect: Sendable {
+public protocol VisualEffect: Drawable {
+    associatedtype Drawing = Self
+
     /// What must have been rendered before the last pass begins; ``EmptyVisualEffect`` where nothing must.
     associatedtype Earlier: VisualEffect
     associatedtype LastPass: Shading
@@ -44,6 +46,10 @@ public protocol VisualEffect: Sendable {
     /// Whether the destination may be the source: every pixel depends on itself alone, or is fetched from a picture
     /// between.
     static var worksInPlace: Bool { get }
+    /// Whether the result depends on the content.
+    static var readsSource: Bool { get }
+    /// How the result meets what it is laid over.
+    var blendMode: BlendMode { get }
 
     /// This effect without the movements at its end, and these: so that further ones can join them.
     associatedtype StillContent: VisualEffect = Self
@@ -76,6 +82,8 @@ extension VisualEffect {
     }
 
     @inlinable public static var worksInPlace: Bool { LastPass.isPointwise && Earlier.worksInPlace }
+    @inlinable public static var readsSource: Bool { true }
+    @inlinable public var blendMode: BlendMode { .normal }
 
     @inlinable
     public func render<L: PixelLanes>(

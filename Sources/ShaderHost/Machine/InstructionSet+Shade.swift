@@ -75,3 +75,34 @@ extension InstructionSet {
         #endif
     }
 }
+
+extension InstructionSet {
+    /// Puts rows together with the loops that were compiled for this set.
+    @usableFromInline
+    func composite(_ pass: BuiltInCompositePass, rows: Range<Int>, scratch: Scratch) {
+        #if arch(x86_64)
+            withUnsafePointer(to: pass) { pointer in
+                switch self {
+                case .baseline: pass.shade(rows: rows, scratch: scratch, lanes: Lanes4.self)
+                case .avx2: compositeAVX2(pointer, rows: rows, scratch: scratch)
+                case .avx512: compositeAVX512(pointer, rows: rows, scratch: scratch)
+                }
+            }
+        #else
+            pass.shade(rows: rows, scratch: scratch, lanes: Lanes4.self)
+        #endif
+    }
+
+    /// The same for any kernel.
+    @inlinable
+    func composite<L: PixelLanes>(
+        _ pass: CompositePass, rows: Range<Int>, with kernel: some CompositingKernel, scratch: Scratch,
+        lanes: L.Type
+    ) {
+        if let kernel = kernel.builtIn {
+            composite(BuiltInCompositePass(pass, kernel: kernel), rows: rows, scratch: scratch)
+        } else {
+            pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        }
+    }
+}

@@ -41,6 +41,9 @@ public struct Bitmap: Sendable {
         }
     }
 
+    /// The pixels together with what keeps them.
+    var source: SourcePicture { SourcePicture(storage) }
+
     /// Lends the pixels for reading. The view must not leave `body`.
     public func withPixels<Result>(_ body: (PixelView) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(storage) { try body(PixelView(storage.view)) }
@@ -66,5 +69,14 @@ extension Bitmap: Equatable {
                 left.layout.rows.allSatisfy { left.row($0).elementsEqual(right.row($0)) }
             }
         }
+    }
+}
+
+extension Bitmap: Hashable {
+    /// Of the size and the format: pictures that are equal have the same, and pixels would take as long as a copy.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(format)
     }
 }

@@ -16,6 +16,14 @@ public struct RowShader: Sendable {
 }
 
 extension RowShader {
+    /// The same rows, and an effect that they came from and that nobody else keeps: its memory may be in use.
+    @inlinable
+    func keeping(_ effect: some VisualEffect) -> RowShader {
+        RowShader { [shade] rows, destination, scratch in
+            withExtendedLifetime(effect) { shade(rows, destination, scratch) }
+        }
+    }
+
     /// What a step makes of these rows, which it is given as float pixels, a few rows at a time.
     ///
     /// - Parameter width: of the picture, in pixels.

@@ -9,14 +9,14 @@ struct RegisteredFunction: Sendable {
     /// Different for every registration.
     let identity: Int
     /// For arguments that fit.
-    private let make: @Sendable (ShaderArguments, LayerPadding) -> ErasedKernel
+    private let make: @Sendable (ShaderArguments) -> ErasedKernel
 
     private static let registrations = Atomic(0)
 
     @usableFromInline
     init(
         _ description: KernelDescription, kind: KernelDescription.Kind,
-        make: @escaping @Sendable (ShaderArguments, LayerPadding) -> ErasedKernel
+        make: @escaping @Sendable (ShaderArguments) -> ErasedKernel
     ) {
         self.description = KernelDescription(
             name: description.name, kind: kind, summary: description.summary,
@@ -26,9 +26,7 @@ struct RegisteredFunction: Sendable {
     }
 
     /// - Throws: what does not fit.
-    func kernel(
-        calledWith arguments: ShaderArguments, padding: LayerPadding
-    ) throws(ShaderError) -> ErasedKernel {
+    func kernel(calledWith arguments: ShaderArguments) throws(ShaderError) -> ErasedKernel {
         let (name, parameters) = (description.name, description.parameters)
         guard arguments.values.count == parameters.count else {
             throw .argumentCount(function: name, expected: parameters.count, actual: arguments.values.count)
@@ -39,6 +37,6 @@ struct RegisteredFunction: Sendable {
                 function: name, index: index, parameter: parameter.name, expected: parameter.type,
                 actual: argument.kind)
         }
-        return make(arguments, padding)
+        return make(arguments)
     }
 }

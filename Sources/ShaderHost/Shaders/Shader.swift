@@ -16,7 +16,7 @@ public struct Shader: Hashable, Sendable {
     ///
     /// - Throws: what does not fit.
     func kernel(
-        for kind: KernelDescription.Kind, size: Size, padding: LayerPadding
+        for kind: KernelDescription.Kind, size: Size, padding: LayerPadding, grid: PixelGrid
     ) throws(ShaderError) -> ErasedKernel {
         let (functions, name) = (function.library.functions, function.name)
         guard let function = functions[name] else {
@@ -26,7 +26,8 @@ public struct Shader: Hashable, Sendable {
         guard function.description.kind == kind else {
             throw .wrongKind(function: name, is: function.description.kind, expected: kind)
         }
-        return try function.kernel(calledWith: ShaderArguments(arguments, size: size), padding: padding)
+        return try function.kernel(
+            calledWith: ShaderArguments(arguments, size: size, padding: padding, grid: grid))
     }
 }
 

@@ -9,6 +9,7 @@ extension Shader {
             case boundingRect
             case color(Color)
             case colors([Color])
+            case image(Bitmap)
             case bytes([UInt8])
         }
 
@@ -33,6 +34,8 @@ extension Shader {
         public static let boundingRect = Argument(value: .boundingRect)
         public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
         public static func colorArray(_ colors: [Color]) -> Argument { Argument(value: .colors(colors)) }
+        /// A picture that a kernel samples beside the content; a shader has one at most.
+        public static func image(_ picture: Bitmap) -> Argument { Argument(value: .image(picture)) }
         public static func data(_ bytes: some Sequence<UInt8>) -> Argument {
             Argument(value: .bytes(Array(bytes)))
         }
@@ -46,6 +49,7 @@ extension Shader {
             case .boundingRect: .float4
             case .color: .color
             case .colors: .colorArray
+            case .image: .image
             case .bytes: .data
             }
         }

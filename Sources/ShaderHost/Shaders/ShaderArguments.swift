@@ -1,4 +1,5 @@
 public import ShaderKernels
+public import ShaderLoops
 
 /// What a shader function is called with, in the order of its parameters, which they fit. Asking for an argument
 /// that is not there, or is of another type, gives zeros, and an empty array.
@@ -6,10 +7,14 @@ public struct ShaderArguments: Sendable {
     let values: [Shader.Argument]
     /// The content's, in points.
     public let size: Size
+    @usableFromInline let padding: LayerPadding
+    private let grid: PixelGrid
 
-    init(_ values: [Shader.Argument], size: Size) {
+    init(_ values: [Shader.Argument], size: Size, padding: LayerPadding, grid: PixelGrid) {
         self.values = values
         self.size = size
+        self.padding = padding
+        self.grid = grid
     }
 
     public func float(_ index: Int) -> Float { numbers(index, count: 1)[0] }
@@ -44,6 +49,21 @@ public struct ShaderArguments: Sendable {
 
     public func data(_ index: Int) -> [UInt8] {
         if case .bytes(let bytes) = value(index) { bytes } else { [] }
+    }
+
+    /// The size of a picture, in points.
+    public func imageSize(_ index: Int) -> Size {
+        guard case .image(let picture) = value(index) else { return .zero }
+        let scale = Double(grid.scale)
+        return Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+    }
+
+    /// The pixels of the one picture there is. They are there for as long as the shader is.
+    @usableFromInline var image: SourcePixels<AnyCodec>? {
+        for argument in values {
+            if case .image(let picture) = argument.value { return picture.withPixels { $0.pixels(on: grid) } }
+        }
+        return nil
     }
 
     private func value(_ index: Int) -> Shader.Argument.Value? {

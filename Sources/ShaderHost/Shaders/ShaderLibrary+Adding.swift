@@ -15,8 +15,8 @@ extension ShaderLibrary {
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
         adding(
-            RegisteredFunction(description, kind: .color) { arguments, _ in
-                ErasedKernel(Recolored(base: Unmoved(), kernel: kernel(arguments)), lanes: L.self)
+            RegisteredFunction(description, kind: .color) {
+                ErasedKernel(Recolored(base: Unmoved(), kernel: kernel($0)), lanes: L.self)
             })
     }
 
@@ -27,8 +27,8 @@ extension ShaderLibrary {
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
         adding(
-            RegisteredFunction(description, kind: .distortion) { arguments, padding in
-                ErasedKernel(Displaced(kernel: kernel(arguments), padding: padding), lanes: L.self)
+            RegisteredFunction(description, kind: .distortion) {
+                ErasedKernel(Displaced(kernel: kernel($0), padding: $0.padding), lanes: L.self)
             })
     }
 
@@ -39,9 +39,32 @@ extension ShaderLibrary {
         kernel: @escaping @Sendable (ShaderArguments) -> Kernel
     ) -> ShaderLibrary {
         adding(
-            RegisteredFunction(description, kind: .layer) { arguments, padding in
-                ErasedKernel(Layered(kernel: kernel(arguments), padding: padding), lanes: L.self)
+            RegisteredFunction(description, kind: .layer) {
+                ErasedKernel(Layered(kernel: kernel($0), padding: $0.padding), lanes: L.self)
             })
+    }
+
+    /// The same for a function that samples the layer and its argument `image`; without one, the layer is both.
+    @inlinable
+    public func adding<Kernel: TwoLayerKernel, L: PixelLanes>(
+        _ description: KernelDescription, lanes: L.Type = Lanes4.self,
+        kernel: @escaping @Sendable (ShaderArguments) -> Kernel
+    ) -> ShaderLibrary {
+        adding(
+            RegisteredFunction(description, kind: .layer) {
+                ErasedKernel(
+                    LayeredTwice(kernel: kernel($0), other: $0.image, padding: $0.padding), lanes: L.self)
+            })
+    }
+
+    /// The same for a function that fills.
+    @inlinable
+    public func adding<Kernel: FillKernel, L: PixelLanes>(
+        _ description: KernelDescription, lanes: L.Type = Lanes4.self,
+        kernel: @escaping @Sendable (ShaderArguments) -> Kernel
+    ) -> ShaderLibrary {
+        adding(
+            RegisteredFunction(description, kind: .fill) { ErasedKernel(Filled(kernel($0)), lanes: L.self) })
     }
 
     @usableFromInline

@@ -1,7 +1,9 @@
 public import ShaderKernels
 
 /// A path for every rectangle.
-public protocol Shape: Sendable {
+public protocol Shape: Drawable {
+    associatedtype Drawing = ClippedEffect<StyleEffect<Color>, Self>
+
     /// - Parameter rect: where the shape is to be, in points.
     func path(in rect: Rect) -> Path
 }

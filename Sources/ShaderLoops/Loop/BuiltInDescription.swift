@@ -5,6 +5,8 @@ public import ShaderKernels
 public struct BuiltInDescription {
     /// Nil where every pixel stays in its place.
     @usableFromInline var sampling: Displaced<BuiltInDistortion>?
+    /// What takes the source's place.
+    @usableFromInline var fill: BuiltInFill?
     @usableFromInline var colors: ColorSequence
 
     /// Colour kernels for which there is room on the stack: a temporary allocation of more than 1024 bytes is one on
@@ -25,6 +27,13 @@ public struct BuiltInDescription {
         guard let kernel else { return false }
         sampling = Displaced(kernel: kernel, padding: padding)
         return true
+    }
+
+    /// Adds a step that puts a fill in the source's place; false for a kernel that is not the package's own.
+    @inlinable
+    mutating func fill(with kernel: BuiltInFill?) -> Bool {
+        fill = kernel
+        return kernel != nil
     }
 
     /// Adds a colour kernel at the end; false for one that is not the package's own, or one too many.

@@ -7,6 +7,7 @@ public import ShaderKernels
 public struct BuiltInPass: Sendable {
     @usableFromInline let pixels: PixelPass
     @usableFromInline let sampling: Displaced<BuiltInDistortion>?
+    @usableFromInline let fill: BuiltInFill?
     @usableFromInline let colors: ColorSequence
     /// What the colours come to for pixels of 8 bits that stay in their place; nil for all others.
     @usableFromInline let scaling: ByteScaling?
@@ -17,11 +18,12 @@ public struct BuiltInPass: Sendable {
     public init(_ pixels: PixelPass, _ description: BuiltInDescription) {
         self.pixels = pixels
         sampling = description.sampling
+        fill = description.fill
         colors = description.colors
         shift =
             description.colors.isIdentity && pixels.keepsFormat
             ? description.sampling.flatMap { PixelShift($0, on: pixels.source.grid) } : nil
-        scaling = sampling == nil && pixels.isWorthScaling ? ByteScaling(colors) : nil
+        scaling = sampling == nil && fill == nil && pixels.isWorthScaling ? ByteScaling(colors) : nil
     }
 
     /// Shades a range of rows; the same bytes for all lanes.
@@ -34,6 +36,9 @@ public struct BuiltInPass: Sendable {
         } else if let sampling {
             pixels.shade(
                 rows: rows, with: Recolored(base: sampling, kernel: colors), scratch: scratch, lanes: L.self)
+        } else if let fill {
+            pixels.shade(
+                rows: rows, with: Recolored(base: Filled(fill), kernel: colors), scratch: scratch, lanes: L.self)
         } else {
             pixels.shade(
                 rows: rows, with: Recolored(base: Unmoved(), kernel: colors), scratch: scratch, lanes: L.self)

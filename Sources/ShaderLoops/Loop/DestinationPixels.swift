@@ -20,6 +20,13 @@ public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // th
         self.streams = streams
     }
 
+    /// Makes rows clear.
+    public func clear(rows: Range<Int>) {
+        for row in rows {
+            address(row: row).initializeMemory(as: UInt8.self, repeating: 0, count: width * codec.bytesPerPixel)
+        }
+    }
+
     /// The same pixels, with a codec that is known now.
     @inlinable
     func with<Known: PixelCodec>(_ codec: Known) -> DestinationPixels<Known> {

@@ -44,7 +44,7 @@ extension Scratch {
     ) {
         let bytesPerRow = Tile.bytesPerRow(width: width)
         let rowsPerTile = max(min(Tile.targetByteCount, tiles.count) / max(bytesPerRow, 1), 1)
-        withTileMemory(byteCount: min(rowsPerTile, rows.count) &* bytesPerRow) { memory, left in
+        withMemory(byteCount: min(rowsPerTile, rows.count) &* bytesPerRow) { memory, left in
             var first = rows.lowerBound
             while first < rows.upperBound {
                 let end = min(first &+ rowsPerTile, rows.upperBound)
@@ -57,9 +57,11 @@ extension Scratch {
         }
     }
 
-    /// Memory for the rows of a tile, of this scratch memory unless a row is too wide for what is left of it.
+    /// Calls `body` with memory of a multiple of 64 bytes, and with the scratch memory that is left meanwhile: of this
+    /// one, unless there is too little left of it.
     @inlinable
-    func withTileMemory(byteCount: Int, _ body: (UnsafeMutableRawPointer, Scratch) -> Void) {
+    func withMemory(byteCount: Int, _ body: (UnsafeMutableRawPointer, Scratch) -> Void) {
+        let byteCount = (byteCount &+ 63) / 64 &* 64
         guard byteCount <= tiles.count, let start = tiles.baseAddress else {
             let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
             body(memory, self)

@@ -1,0 +1,51 @@
+public import ShaderKernels
+public import ShaderLoops
+
+/// A picture of its own, in the content's place: as large as it is, a pixel for a pixel, with clear pixels around.
+public struct Image: RenderedEffect {
+    private let bitmap: Bitmap
+    private let alignment: UnitPoint
+
+    /// - Parameter alignment: the point of the picture that lies on the same point of the content; whole pixels count.
+    public init(_ bitmap: Bitmap, alignment: UnitPoint = .center) {
+        self.bitmap = bitmap
+        self.alignment = alignment
+    }
+
+    public func isIdentity(for size: Size) -> Bool { false }
+    public static var worksInPlace: Bool { true }
+    public static var readsSource: Bool { false }
+    public func passes(for size: Size) -> [RenderPass] { [RenderPass(steps: ["picture"])] }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let picture = bitmap.source
+        func offset(_ part: Double, _ length: Int, _ picture: Int) -> Int {
+            let room = part * Double(length - picture)
+            // Further away than any picture is large is as far as that.
+            let limit = Double(length) + Double(picture)
+            return room.isNaN ? 0 : Int(min(max(room.rounded(.down), -limit), limit))
+        }
+        let (width, height) = (source.layout.width, source.layout.height)
+        let scale = renderer.displayScale
+        let shift = Affine(
+            a: 1, b: 0, c: 0, d: 1, tx: -Float(offset(alignment.x, width, bitmap.width)) / scale,
+            ty: -Float(offset(alignment.y, height, bitmap.height)) / scale)
+        let move = Displaced(kernel: shift, padding: LayerPadding(horizontal: true, vertical: true))
+        if bitmap.width == width && bitmap.height == height {
+            return renderer.rows(of: picture, through: move, lanes: L.self)
+        }
+        return RowShader { [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
+            guard let pixels = picture.pixels.pixels(on: grid) else { return destination.clear(rows: rows) }
+            // Even where it is not moved, there is more or less of it than of the content.
+            let pass = PixelPass(from: pixels, to: destination, streams: destination.streams)
+            instructionSet.withLoop(of: pass, with: move, lanes: L.self) { $0(rows, scratch) }
+        }
+    }
+}
+
+extension Bitmap: Drawable {
+    /// In the middle.
+    public var drawing: Image { Image(self) }
+}

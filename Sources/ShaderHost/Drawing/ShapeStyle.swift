@@ -1,0 +1,40 @@
+public import ShaderKernels
+public import ShaderLoops
+
+/// What a shape can be filled with: a colour for every position of a rectangle.
+public protocol ShapeStyle: Drawable {
+    associatedtype Drawing = StyleEffect<Self>
+    associatedtype Fill: FillKernel
+
+    /// - Parameter size: of the rectangle that is filled, in points.
+    func fill(for size: Size) -> Fill
+}
+
+extension ShapeStyle {
+    @inlinable public var drawing: StyleEffect<Self> { StyleEffect(style: self) }
+}
+
+/// A style in the content's place, over all of it.
+public struct StyleEffect<Style: ShapeStyle>: VisualEffect {
+    @usableFromInline let style: Style
+
+    @inlinable
+    init(style: Style) { self.style = style }
+
+    @inlinable public var earlier: EmptyVisualEffect { EmptyVisualEffect() }
+    @inlinable
+    public func lastPass(for size: Size) -> Filled<Style.Fill> { Filled(style.fill(for: size)) }
+    @inlinable public static var readsSource: Bool { false }
+}
+
+/// A style made of a kernel of one's own.
+public struct KernelStyle<Kernel: FillKernel>: ShapeStyle {
+    @usableFromInline let kernel: @Sendable (Size) -> Kernel
+
+    /// - Parameter kernel: the kernel for a rectangle's size, in points.
+    @inlinable
+    public init(_ kernel: @escaping @Sendable (Size) -> Kernel) { self.kernel = kernel }
+
+    @inlinable
+    public func fill(for size: Size) -> Kernel { kernel(size) }
+}

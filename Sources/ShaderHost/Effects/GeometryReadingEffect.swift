@@ -1,0 +1,72 @@
+public import ShaderKernels
+public import ShaderLoops
+
+/// What an effect can know of the content that it is for.
+public struct GeometryProxy: Hashable, Sendable {
+    /// In points.
+    public let size: Size
+
+    @inlinable
+    init(size: Size) { self.size = size }
+}
+
+extension VisualEffect {
+    /// Adds effects that depend on the content's size:
+    ///
+    ///     content.visualEffect { content, geometry in content.offset(x: geometry.size.width / 2) }
+    ///
+    /// - Parameter effect: is called when the effect is rendered, perhaps more than once.
+    @inlinable
+    public func visualEffect<Result: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Result
+    ) -> GeometryReadingEffect<Self, Result> {
+        GeometryReadingEffect(content: self, effect: effect)
+    }
+}
+
+/// Content with an effect that is made for its size.
+public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>: RenderedEffect {
+    @usableFromInline let content: Content
+    @usableFromInline let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Result
+
+    @inlinable
+    init(content: Content, effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Result) {
+        self.content = content
+        self.effect = effect
+    }
+
+    @inlinable
+    func result(for size: Size) -> Result { effect(EmptyVisualEffect(), GeometryProxy(size: size)) }
+
+    @inlinable
+    public func isIdentity(for size: Size) -> Bool {
+        content.isIdentity(for: size) && result(for: size).isIdentity(for: size)
+    }
+
+    public func passes(for size: Size) -> [RenderPass] {
+        let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
+        let result = result(for: size)
+        return earlier + (result.isIdentity(for: size) && !earlier.isEmpty ? [] : result.passes(for: size))
+    }
+
+    @inlinable public static var worksInPlace: Bool { Content.worksInPlace && Result.worksInPlace }
+    @inlinable public static var readsSource: Bool { Content.readsSource && Result.readsSource }
+
+    @inlinable
+    public func render<L: PixelLanes>(
+        _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) {
+        let source = try renderer.picture(of: source, through: content, lanes: L.self)
+        try result(for: renderer.size(of: source.layout))
+            .render(source, into: destination, with: renderer, lanes: L.self)
+    }
+
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let source = try renderer.picture(of: source, through: content, lanes: L.self)
+        let result = result(for: renderer.size(of: source.layout))
+        return try result.rows(of: source, with: renderer, lanes: L.self).keeping(result)
+    }
+}

@@ -1,0 +1,59 @@
+public import ShaderKernels
+public import ShaderLoops
+
+extension Renderer {
+    /// Renders `source` through `effect` and lays it over what is in `destination`, in the effect's blend mode.
+    ///
+    /// - Parameter lanes: as in `render`.
+    /// - Throws: ``PixelError``, before any pixel is written.
+    @inlinable
+    public func draw<Effect: VisualEffect, L: PixelLanes>(
+        _ effect: Effect, from source: PixelView, onto destination: MutablePixelView, lanes: L.Type = Lanes4.self
+    ) throws(PixelError) {
+        try check(source, destination, worksInPlace: Effect.worksInPlace)
+        guard !source.layout.isEmpty else { return }
+        let top = try effect.rows(of: SourcePicture(source), with: self, lanes: L.self)
+        // A tile is read before anything of its rows is written.
+        let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
+        let both = rows(top, over: bottom, width: source.layout.width, with: Blend(effect.blendMode), lanes: L.self)
+        shade(both, from: source, into: destination)
+    }
+
+    /// Rows of a picture, of which is left what is inside of an outline. Rows that have nothing inside are not even
+    /// shaded.
+    @usableFromInline
+    func rows(_ content: RowShader, inside outline: Outline) -> RowShader {
+        RowShader { [instructionSet, grid] rows, destination, scratch in
+            scratch.forEachTile(rows: rows, width: outline.width, grid: grid) { tile, scratch in
+                CoverageTile.withTile(of: outline, rows: tile.rows, scratch: scratch) { coverage, scratch in
+                    let covered = coverage.coveredRows
+                    destination.clear(rows: tile.rows.lowerBound..<covered.lowerBound)
+                    content.shade(covered, tile.destination, scratch)
+                    for row in covered {
+                        instructionSet.composite(
+                            CompositePass(.coverage(coverage.line(row: row)), over: tile, into: destination),
+                            rows: row..<row + 1, with: Mask(), scratch: scratch, lanes: Lanes4.self)
+                    }
+                    destination.clear(rows: covered.upperBound..<tile.rows.upperBound)
+                }
+            }
+        }
+    }
+
+    /// Rows of one picture over rows of another, put together by a kernel.
+    ///
+    /// - Parameter width: of both, in pixels.
+    @inlinable
+    func rows<L: PixelLanes>(
+        _ top: RowShader, over bottom: RowShader, width: Int, with kernel: some CompositingKernel, lanes: L.Type
+    ) -> RowShader {
+        bottom.followed(width: width, grid: grid) { [instructionSet, grid] tile, destination, scratch in
+            scratch.forEachTile(rows: tile.rows, width: width, grid: grid) { topTile, scratch in
+                top.shade(topTile.rows, topTile.destination, scratch)
+                instructionSet.composite(
+                    CompositePass(.tile(topTile), over: tile, into: destination), rows: topTile.rows,
+                    with: kernel, scratch: scratch, lanes: L.self)
+            }
+        }
+    }
+}

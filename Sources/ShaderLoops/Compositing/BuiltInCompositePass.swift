@@ -1,0 +1,21 @@
+public import ShaderKernels
+
+/// A composite by one of the package's own kernels, as data: what crosses into the loops compiled for other instruction
+/// sets.
+@frozen
+public struct BuiltInCompositePass: Sendable {
+    @usableFromInline let pass: CompositePass
+    @usableFromInline let kernel: BuiltInCompositing
+
+    @inlinable
+    public init(_ pass: CompositePass, kernel: BuiltInCompositing) {
+        self.pass = pass
+        self.kernel = kernel
+    }
+
+    /// Shades a range of rows; the same bytes for all lanes.
+    @inlinable
+    public func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
+        pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+    }
+}
