@@ -10,3 +10,8 @@ public func shadeAVX2(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>, scra
 public func blurAVX2(_ pass: UnsafePointer<BlurPass>, columns: Range<Int>) {
     pass.pointee.blur(columns: columns, lanes: Lanes8.self)
 }
+
+/// The reduction, compiled for x86-64-v3.
+public func reduceAVX2(_ pass: UnsafePointer<ReductionPass>, rows: Range<Int>, scratch: Scratch) {
+    pass.pointee.reduce(rows: rows, scratch: scratch, lanes: Lanes8.self)
+}

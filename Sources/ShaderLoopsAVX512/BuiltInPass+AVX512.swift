@@ -10,3 +10,8 @@ public func shadeAVX512(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>, sc
 public func blurAVX512(_ pass: UnsafePointer<BlurPass>, columns: Range<Int>) {
     pass.pointee.blur(columns: columns, lanes: Lanes16.self)
 }
+
+/// The reduction, compiled for x86-64-v4.
+public func reduceAVX512(_ pass: UnsafePointer<ReductionPass>, rows: Range<Int>, scratch: Scratch) {
+    pass.pointee.reduce(rows: rows, scratch: scratch, lanes: Lanes16.self)
+}

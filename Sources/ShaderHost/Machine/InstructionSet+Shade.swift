@@ -41,3 +41,20 @@ extension InstructionSet {
         #endif
     }
 }
+
+extension InstructionSet {
+    /// Averages rows with the loops that were compiled for this set.
+    func reduce(_ pass: ReductionPass, rows: Range<Int>, scratch: Scratch) {
+        #if arch(x86_64)
+            withUnsafePointer(to: pass) { pointer in
+                switch self {
+                case .baseline: pass.reduce(rows: rows, scratch: scratch, lanes: Lanes4.self)
+                case .avx2: reduceAVX2(pointer, rows: rows, scratch: scratch)
+                case .avx512: reduceAVX512(pointer, rows: rows, scratch: scratch)
+                }
+            }
+        #else
+            pass.reduce(rows: rows, scratch: scratch, lanes: Lanes4.self)
+        #endif
+    }
+}
