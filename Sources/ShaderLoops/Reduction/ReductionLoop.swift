@@ -1,3 +1,4 @@
+public import CLanes
 public import ShaderKernels
 
 /// The loop over the pixels of a reduced picture.
@@ -50,19 +51,27 @@ struct ReductionLoop<Codec: PixelCodec, L: PixelLanes> {
         var filled = 0..<0
         @inline(__always)
         func pixel(_ column: Int) -> Lanes4 {
+            let place = (column &- filled.lowerBound) &* 16
+            return Lanes4(bitPattern: (line + place).load(as: Lanes4.Bits.self))
+        }
+        @inline(__always)
+        func pixelOfAnyLine(_ column: Int) -> Lanes4 {
             if column >= filled.upperBound {
                 filled = column..<min(column &+ scratch.columns, end)
                 averageDown(rows, columns: filled)
             }
-            let place = (column &- filled.lowerBound) &* 16
-            return Lanes4(bitPattern: (line + place).load(as: Lanes4.Bits.self))
+            return pixel(column)
         }
+        let unit = rows.coverage * source.codec.unit
         for index in 0..<count {
             let span = spans[index]
-            let coverage = rows.coverage * span.coverage
+            let scale = unit * span.coverage
             var color = Lanes4.zero
-            if coverage > 0 {
-                color = span.average(pixel) * (coverage * source.codec.unit)
+            if scale > 0 {
+                // Hardly any pixel is where a line ends.
+                color =
+                    span.afterLast <= filled.upperBound ? span.average(pixel) : span.average(pixelOfAnyLine)
+                color = color * scale
                 // One NaN for all (C8).
                 color = color.replacing(with: .nan, where: color .!= color)
             }
@@ -73,25 +82,31 @@ struct ReductionLoop<Codec: PixelCodec, L: PixelLanes> {
     /// Averages columns of the source down some rows, into the line.
     @inline(never) @inlinable
     func averageDown(_ rows: ReducedSpan, columns: Range<Int>) {
-        let codec = source.codec
-        var column = columns.lowerBound
-        var output = line
+        for start in stride(from: 0, to: columns.count, by: L.count) {
+            let column = columns.lowerBound &+ start
+            let left = source.width &- column
+            let color = left < L.count ? averageTail(rows, columns: left) : rows.average(pixels)
+            FloatCodec().store(color, to: line + start &* 16)
+            @inline(__always)
+            func pixels(_ row: Int) -> RGBA<L> {
+                let pixels = source.address(column: column, row: row)
+                // Processors follow some 32 rows at once by themselves. With more, this makes it twice as fast.
+                clanes_prefetch(pixels + 256)
+                return source.codec.load(pixels, as: L.self)
+            }
+        }
+    }
+
+    /// The same for the last columns of a picture, behind which nothing may be read.
+    @inlinable @inline(__always)
+    func averageTail(_ rows: ReducedSpan, columns count: Int) -> RGBA<L> {
         @inline(__always)
-        func store(_ color: RGBA<L>) {
-            FloatCodec().store(color, to: output)
-            output += L.count &* 16
-            column &+= L.count
+        func pixels(_ row: Int) -> RGBA<L> {
+            tail.copyMemory(
+                from: source.address(column: source.width &- count, row: row),
+                byteCount: count &* source.codec.bytesPerPixel)
+            return source.codec.load(tail, as: L.self)
         }
-        while column < columns.upperBound && column &+ L.count <= source.width {
-            store(rows.average { codec.load(source.address(column: column, row: $0), as: L.self) })
-        }
-        guard column < columns.upperBound else { return }
-        // Nothing may be read behind the picture's last column.
-        let byteCount = (source.width &- column) &* codec.bytesPerPixel
-        store(
-            rows.average {
-                tail.copyMemory(from: source.address(column: column, row: $0), byteCount: byteCount)
-                return codec.load(tail, as: L.self)
-            })
+        return rows.average(pixels)
     }
 }

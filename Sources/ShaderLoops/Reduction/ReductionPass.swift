@@ -1,5 +1,3 @@
-public import ShaderKernels
-
 /// A picture made smaller by averaging areas, into float pixels; what lies outside of the source is clear.
 ///
 /// Rows are averaged first, for as many columns as there are lanes, and then those columns. Both go in ascending
