@@ -10,3 +10,9 @@ public func shadeAVX512(_ pass: UnsafePointer<BuiltInPass>, rows: Range<Int>, sc
 public func blurAVX512(_ pass: UnsafePointer<BlurPass>, columns: Range<Int>) {
     pass.pointee.blur(columns: columns, lanes: Lanes16.self)
 }
+
+/// A row of a mesh, compiled for x86-64-v4.
+public func meshAVX512(_ raster: UnsafePointer<MeshRaster>, row: Int, into pixels: UnsafeMutablePointer<Float>)
+{
+    raster.pointee.shade(row: row, into: pixels, lanes: Lanes16.self)
+}

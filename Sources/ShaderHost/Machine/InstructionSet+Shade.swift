@@ -1,5 +1,5 @@
 import ShaderKernels
-import ShaderLoops
+package import ShaderLoops
 
 #if arch(x86_64)
     import ShaderLoopsAVX2
@@ -38,6 +38,23 @@ extension InstructionSet {
             }
         #else
             pass.blur(columns: columns, lanes: Lanes4.self)
+        #endif
+    }
+}
+
+extension InstructionSet {
+    /// Shades a row of a mesh with the loops that were compiled for this set.
+    package func shade(_ raster: MeshRaster, row: Int, into pixels: UnsafeMutablePointer<Float>) {
+        #if arch(x86_64)
+            withUnsafePointer(to: raster) { pointer in
+                switch self {
+                case .baseline: raster.shade(row: row, into: pixels, lanes: Lanes4.self)
+                case .avx2: meshAVX2(pointer, row: row, into: pixels)
+                case .avx512: meshAVX512(pointer, row: row, into: pixels)
+                }
+            }
+        #else
+            raster.shade(row: row, into: pixels, lanes: Lanes4.self)
         #endif
     }
 }

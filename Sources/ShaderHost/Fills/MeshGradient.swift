@@ -1,0 +1,90 @@
+public import ShaderKernels
+
+/// A gradient over a grid of nodes, each with a place and a colour. Between four neighbours lies a patch with cubic sides,
+/// over which their colours spread.
+///
+/// Where patches overlap, the last one row by row is seen. With a width or height below 2, or with fewer locations or
+/// colours than nodes, there is no mesh, and all is background; more than enough are left out. Around a location that is not
+/// finite, or too far for its triangles to be worked out, there are holes.
+public struct MeshGradient: Hashable, Sendable {
+    /// Nodes side by side, 2 or more.
+    public var width: Int
+    /// Nodes above each other, 2 or more.
+    public var height: Int
+    public var locations: Locations
+    /// A part that is not finite, as a `Float`, counts as 0.
+    public var colors: [Color]
+    /// What is seen outside of the mesh, and only there.
+    public var background: Color
+    /// Whether colours follow cubic curves, or are mixed in proportion.
+    public var smoothsColors: Bool
+    public var colorSpace: ColorSpace
+
+    /// Where the nodes are, row by row; (0, 0) is the content's top left corner, (1, 1) its bottom right one.
+    public enum Locations: Hashable, Sendable {
+        /// Points whose handles follow from their neighbours.
+        case points([SIMD2<Float>])
+        case bezierPoints([BezierPoint])
+    }
+
+    /// In which numbers colours are mixed, always premultiplied.
+    public enum ColorSpace: Hashable, Sendable {
+        /// Those that are stored, sRGB-encoded.
+        case device
+        /// Those of ``Oklab``, in which steps look equal.
+        case perceptual
+    }
+
+    /// A node with the handles of the curves to its four neighbours, all in the same units as its position.
+    public struct BezierPoint: Hashable, Sendable {
+        public var position: SIMD2<Float>
+        public var leadingControlPoint: SIMD2<Float>
+        public var topControlPoint: SIMD2<Float>
+        public var trailingControlPoint: SIMD2<Float>
+        public var bottomControlPoint: SIMD2<Float>
+
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// - Parameters:
+    ///   - points, colors: `width`·`height` of them, row by row.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: colors, background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// - Parameters:
+    ///   - bezierPoints, colors: `width`·`height` of them, row by row.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: colors,
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// - Parameters:
+    ///   - locations, colors: `width`·`height` of them, row by row.
+    public init(
+        width: Int, height: Int, locations: Locations, colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: ColorSpace = .device
+    ) {
+        (self.width, self.height) = (width, height)
+        (self.locations, self.colors, self.background) = (locations, colors, background)
+        (self.smoothsColors, self.colorSpace) = (smoothsColors, colorSpace)
+    }
+}
