@@ -13,7 +13,7 @@ extension MeshSurface {
                 for x in 0..<n {
                     let (a, b) = (node(x, y), node(x + 1, y))
                     let (c, d) = (node(x, y + 1), node(x + 1, y + 1))
-                    for corners in [[a, b, c], [b, c, d]] {
+                    for corners in [(a, b, c), (b, c, d)] {
                         let triangle = MeshTriangle(corners, patch: patch, pictureHeight: pictureHeight)
                         if let triangle { triangles.append(triangle) }
                     }

@@ -20,19 +20,26 @@ struct MeshTriangle: Sendable {
     @usableFromInline let u, v: Coordinate
 
     /// Nil where there is nothing to draw: off the rows, or with a corner that is nowhere.
-    init?(_ corners: [Corner], patch: Int, pictureHeight: Int) {
-        let sorted = corners.sorted { Side.isAbove($0.position, $1.position) }
-        let (a, b, c) = (sorted[0].position, sorted[1].position, sorted[2].position)
-        guard sorted.allSatisfy({ $0.position.x.isFinite && $0.position.y.isFinite }) else { return nil }
-        let first = firstPixel(at: a.y, of: pictureHeight)
-        let end = firstPixel(at: c.y, of: pictureHeight)
+    init?(_ corners: (Corner, Corner, Corner), patch: Int, pictureHeight: Int) {
+        var (a, b, c) = corners
+        if Side.isAbove(b.position, a.position) { swap(&a, &b) }
+        if Side.isAbove(c.position, b.position) { swap(&b, &c) }
+        if Side.isAbove(b.position, a.position) { swap(&a, &b) }
+        // Of a number that is not finite not even the difference from itself is 0.
+        guard a.position - a.position + (b.position - b.position) + (c.position - c.position) == .zero else {
+            return nil
+        }
+        let first = firstPixel(at: a.position.y, of: pictureHeight)
+        let end = firstPixel(at: c.position.y, of: pictureHeight)
         guard first < end else { return nil }
         rows = first..<end
-        middle = firstPixel(at: b.y, of: pictureHeight)
-        (long, upper, lower) = (Side(from: a, to: c), Side(from: a, to: b), Side(from: b, to: c))
+        middle = firstPixel(at: b.position.y, of: pictureHeight)
+        long = Side(from: a.position, to: c.position)
+        upper = Side(from: a.position, to: b.position)
+        lower = Side(from: b.position, to: c.position)
         self.patch = Int32(patch)
-        u = Coordinate(sorted.map(\.u), at: [a, b, c])
-        v = Coordinate(sorted.map(\.v), at: [a, b, c])
+        u = Coordinate(at: a.position, b.position, c.position, values: a.u, b.u, c.u)
+        v = Coordinate(at: a.position, b.position, c.position, values: a.v, b.v, c.v)
     }
 
     /// The columns that it covers in one of its rows.
