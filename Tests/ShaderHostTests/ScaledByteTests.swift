@@ -19,7 +19,7 @@ struct ScaledByteTests {
             withUnsafeTemporaryAllocation(of: BuiltInColor.self, capacity: 16) { memory in
                 var description = BuiltInDescription(memory: memory)
                 guard effect.lastPass(for: .zero).describe(in: &description) else { return }
-                Scratch.withScratch { set.shade(BuiltInPass(pass, description), rows: 0..<1, scratch: $0) }
+                Scratch.withScratch { set.run(.pixels(BuiltInPass(pass, description)), 0..<1, scratch: $0) }
             }
         }
         return try result.withMutablePixels { Array($0.row(0)) }

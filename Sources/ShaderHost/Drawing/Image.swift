@@ -33,15 +33,7 @@ public struct Image: RenderedEffect {
             a: 1, b: 0, c: 0, d: 1, tx: -Float(offset(alignment.x, width, bitmap.width)) / scale,
             ty: -Float(offset(alignment.y, height, bitmap.height)) / scale)
         let move = Displaced(kernel: shift, padding: LayerPadding(horizontal: true, vertical: true))
-        if bitmap.width == width && bitmap.height == height {
-            return renderer.rows(of: picture, through: move, lanes: L.self)
-        }
-        return RowShader { [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
-            guard let pixels = picture.pixels.pixels(on: grid) else { return destination.clear(rows: rows) }
-            // Even where it is not moved, there is more or less of it than of the content.
-            let pass = PixelPass(from: pixels, to: destination, streams: destination.streams)
-            instructionSet.withLoop(of: pass, with: move, lanes: L.self) { $0(rows, scratch) }
-        }
+        return renderer.rows(of: picture, sampledBy: move)
     }
 }
 

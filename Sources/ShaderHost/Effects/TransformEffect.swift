@@ -1,20 +1,50 @@
 public import ShaderKernels
 public import ShaderLoops
 
-/// Content that is moved in the plane. What lies outside of it is clear.
-public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: VisualEffect {
-    public let earlier: Content
+/// Content that is moved in the plane. What lies outside of it is clear; what is made smaller is averaged.
+public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: RenderedEffect {
+    let content: Content
     public let movement: Geometry
 
     public static var readsSource: Bool { Content.readsSource }
-    public var stillContent: Content { earlier }
+    public var stillContent: Content { content }
 
-    public func lastPass(for size: Size) -> Switched<Displaced<Projection>> {
-        Switched(
-            Displaced(
-                kernel: Projection(showing: movement.effectValue(size: size)),
-                padding: LayerPadding(horizontal: true, vertical: true)),
-            isEnabled: true)
+    private func moves(_ size: Size) -> Bool {
+        !Projection(showing: movement.effectValue(size: size)).isIdentity
+    }
+
+    public func isIdentity(for size: Size) -> Bool { content.isIdentity(for: size) && !moves(size) }
+
+    public func passes(for size: Size) -> [RenderPass] {
+        guard moves(size) else { return content.passes(for: size) }
+        var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
+        let footprint = movement.effectValue(size: size).inverse.map { Footprint(of: $0, size: size) }
+        if let footprint, footprint.x > 1 || footprint.y > 1 {
+            passes.append(RenderPass(steps: ["average areas of \(footprint.x)×\(footprint.y) pixels"]))
+        }
+        return passes + [RenderPass(steps: ["sample where Projection points"])]
+    }
+
+    public func render<L: PixelLanes>(
+        _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) {
+        let size = renderer.size(of: source.layout)
+        guard moves(size) else {
+            return try content.render(source, into: destination, with: renderer, lanes: L.self)
+        }
+        let picture = try renderer.picture(of: source, through: content, lanes: L.self)
+        let (moved, sampling) = try renderer.sampling(picture, shownBy: movement.effectValue(size: size))
+        renderer.shade(from: moved.pixels, into: destination, with: sampling, lanes: L.self)
+    }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        guard moves(size) else { return try content.rows(of: source, with: renderer, lanes: L.self) }
+        let picture = try renderer.picture(of: source, through: content, lanes: L.self)
+        let (moved, sampling) = try renderer.sampling(picture, shownBy: movement.effectValue(size: size))
+        return renderer.rows(of: moved, sampledBy: sampling)
     }
 }
 
@@ -27,7 +57,7 @@ extension VisualEffect {
     /// Moves the content by a map of one's own.
     public func modifier<Geometry: GeometryEffect>(_ geometry: Geometry) -> Moved<Self, Geometry> {
         TransformEffect(
-            earlier: stillContent, movement: ConcatenatedMovement(first: movement, second: geometry))
+            content: stillContent, movement: ConcatenatedMovement(first: movement, second: geometry))
     }
 
     /// - Parameters: how far to the right and down, in points.
@@ -40,7 +70,7 @@ extension VisualEffect {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// Scales about a point. At 0, and wherever a factor is NaN or infinite, nothing is left to be seen.
+    /// Scales about a point. What is made smaller is averaged, so that no pixel is passed over. At 0, and wherever a factor is NaN or infinite, nothing is left to be seen.
     public func scaleEffect(
         x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
     ) -> Moved<Self, AnchoredTransform> {

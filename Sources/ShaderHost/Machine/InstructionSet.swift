@@ -11,6 +11,8 @@ import CLanes
 /// The vector instructions that the package's own pixel loops use. Which ones are used changes the speed, and
 /// not one bit of a picture (C8).
 public enum InstructionSet: String, Sendable, CaseIterable {
+    /// One pixel at a time: the reference, for tests.
+    case scalar
     /// What every processor of the architecture has: SSE2 or NEON, 4 lanes.
     case baseline
     /// x86-64-v3, 8 lanes.
@@ -25,9 +27,9 @@ public enum InstructionSet: String, Sendable, CaseIterable {
     /// The sets that this processor has, from the lowest up.
     public static let available: [InstructionSet] =
         switch clanes_level() {
-        case 4: [.baseline, .avx2, .avx512]
-        case 3: [.baseline, .avx2]
-        default: [.baseline]
+        case 4: [.scalar, .baseline, .avx2, .avx512]
+        case 3: [.scalar, .baseline, .avx2]
+        default: [.scalar, .baseline]
         }
 
     /// The set in use in this process: the highest, unless the environment asks for another.
@@ -44,6 +46,7 @@ public enum InstructionSet: String, Sendable, CaseIterable {
     /// As processors' makers spell it.
     public var name: String {
         switch self {
+        case .scalar: "no vectors"
         case .baseline:
             #if arch(x86_64)
                 "SSE2"

@@ -41,6 +41,12 @@ public struct PixelLayout: Hashable, Sendable {
 
     public var isEmpty: Bool { width == 0 || height == 0 }
 
+    /// Whether rows of the one fit the other, but for the gaps between them.
+    @usableFromInline
+    func hasPixels(of other: PixelLayout) -> Bool {
+        width == other.width && height == other.height && format == other.format
+    }
+
     /// Float pixels in rows that end at a multiple of the pixels that are blurred together.
     static func paddedFloats(width: Int, height: Int) throws(PixelError) -> PixelLayout {
         let packed = try PixelLayout(width: width, height: height, format: .rgba32Float)

@@ -32,10 +32,9 @@ extension Renderer {
                 scales: isOpaque ? scales.baseAddress : nil)
             let group = BlurPass.maximumColumns
             bands.forEachBand(rows: (layout.width - 1) / group + 1, pixelsPerRow: group * layout.height) {
-                [instructionSet] groups in
-                instructionSet.blur(
-                    pass,
-                    columns: groups.lowerBound * group..<min(groups.upperBound * group, pass.width))
+                [instructionSet, scratch] groups in
+                let columns = groups.lowerBound * group..<min(groups.upperBound * group, pass.width)
+                scratch.withScratch { instructionSet.run(.blur(pass), columns, scratch: $0) }
             }
         }
     }

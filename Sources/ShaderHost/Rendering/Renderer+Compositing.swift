@@ -30,9 +30,10 @@ extension Renderer {
                     destination.clear(rows: tile.rows.lowerBound..<covered.lowerBound)
                     content.shade(covered, tile.destination, scratch)
                     for row in covered {
+                        let line = CompositePass.Top.coverage(coverage.line(row: row))
                         instructionSet.composite(
-                            CompositePass(.coverage(coverage.line(row: row)), over: tile, into: destination),
-                            rows: row..<row + 1, with: Mask(), scratch: scratch, lanes: Lanes4.self)
+                            row..<row + 1, of: CompositePass(line, over: tile, into: destination), with: Mask(),
+                            scratch: scratch, lanes: Lanes4.self)
                     }
                     destination.clear(rows: covered.upperBound..<tile.rows.upperBound)
                 }
@@ -51,7 +52,7 @@ extension Renderer {
             scratch.forEachTile(rows: tile.rows, width: width, grid: grid) { topTile, scratch in
                 top.shade(topTile.rows, topTile.destination, scratch)
                 instructionSet.composite(
-                    CompositePass(.tile(topTile), over: tile, into: destination), rows: topTile.rows,
+                    topTile.rows, of: CompositePass(.tile(topTile), over: tile, into: destination),
                     with: kernel, scratch: scratch, lanes: L.self)
             }
         }

@@ -2,17 +2,17 @@ public import ShaderKernels
 public import ShaderLoops
 
 extension Renderer {
-    /// One pass over pixels of the same size, the last step of every way through the package: copied where
+    /// One pass over pixels, the last step of every way through the package: copied where
     /// there is nothing to shade.
     @inlinable
     func shade<L: PixelLanes>(
         from source: PixelView, into destination: MutablePixelView, with shading: some Shading, lanes: L.Type
     ) {
-        if shading.isIdentity && source.layout.format == destination.layout.format {
+        if shading.isIdentity && source.layout.hasPixels(of: destination.layout) {
             copy(from: source, into: destination)
         } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
             instructionSet.withLoop(of: pass, with: shading, lanes: L.self) { [bands, scratch] shade in
-                bands.forEachBand(of: source.layout) { rows in scratch.withScratch { shade(rows, $0) } }
+                bands.forEachBand(of: destination.layout) { rows in scratch.withScratch { shade(rows, $0) } }
             }
         }
     }

@@ -1,9 +1,38 @@
+import ShaderKernels
 import ShaderLoops
 
 extension Renderer {
+    /// How a picture is shown by a map: by sampling it, reduced first to the size at which it is seen.
+    func sampling(
+        _ picture: SourcePicture, shownBy transform: ProjectionTransform
+    ) throws(PixelError) -> (SourcePicture, Displaced<Projection>) {
+        try check(picture.layout, isPointwise: false)
+        let padding = LayerPadding(horizontal: true, vertical: true)
+        let (width, height) = (picture.layout.width, picture.layout.height)
+        let minification = transform.inverse.map {
+            Minification(for: $0, width: width, height: height, scale: Double(displayScale))
+        }
+        guard let minification, !minification.isIdentity, let back = minification.transform.inverse else {
+            return (picture, Displaced(kernel: Projection(showing: transform), padding: padding))
+        }
+        let reduced = try reduced(
+            picture.pixels, x: minification.x, y: minification.y, width: minification.width,
+            height: minification.height)
+        let map = Projection(showing: back.concatenating(transform))
+        return (SourcePicture(reduced), Displaced(kernel: map, padding: padding))
+    }
+
+    /// Rows that are sampled from a picture of any size.
+    func rows(of picture: SourcePicture, sampledBy sampling: Displaced<some DistortionKernel>) -> RowShader {
+        RowShader { [instructionSet, grid] rows, destination, scratch in
+            guard let pixels = picture.pixels.pixels(on: grid) else { return destination.clear(rows: rows) }
+            // Also where it is not moved: of the picture there may be more or less than of the destination.
+            let pass = PixelPass(from: pixels, to: destination, streams: destination.streams)
+            instructionSet.withLoop(of: pass, with: sampling, lanes: Lanes4.self) { $0(rows, scratch) }
+        }
+    }
+
     /// A picture made smaller by averaging areas, as floats; what lies outside of the source is clear.
-    ///
-    /// - Returns: memory to be given back.
     func reduced(
         _ source: PixelView, x: Reduction, y: Reduction, width: Int, height: Int
     ) throws(PixelError) -> PixelStorage {
@@ -24,7 +53,7 @@ extension Renderer {
         let pixelsPerRow = layout.width * layout.height / max(height, 1)
         bands.forEachBand(rows: result.layout.rows.count, pixelsPerRow: max(pixelsPerRow, width)) {
             [scratch, instructionSet] rows in
-            scratch.withScratch { instructionSet.reduce(pass, rows: rows, scratch: $0) }
+            scratch.withScratch { instructionSet.run(.reduction(pass), rows, scratch: $0) }
         }
         return result
     }

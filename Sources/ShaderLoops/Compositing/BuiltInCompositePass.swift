@@ -1,7 +1,6 @@
 public import ShaderKernels
 
-/// A composite by one of the package's own kernels, as data: what crosses into the loops compiled for other instruction
-/// sets.
+/// A composite by one of the package's own kernels.
 @frozen
 public struct BuiltInCompositePass: Sendable {
     @usableFromInline let pass: CompositePass
@@ -13,9 +12,8 @@ public struct BuiltInCompositePass: Sendable {
         self.kernel = kernel
     }
 
-    /// Shades a range of rows; the same bytes for all lanes.
     @inlinable
-    public func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
+    func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
         pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
     }
 }

@@ -1,8 +1,6 @@
 public import ShaderKernels
 
-/// A pass made of the package's own kernels alone, as data: what crosses into the loops compiled for other
-/// instruction sets. It is passed by pointer, and holds no vectors; between differently compiled modules those
-/// would go astray.
+/// A pass made of the package's own kernels alone.
 @frozen
 public struct BuiltInPass: Sendable {
     @usableFromInline let pixels: PixelPass
@@ -28,7 +26,7 @@ public struct BuiltInPass: Sendable {
 
     /// Shades a range of rows; the same bytes for all lanes.
     @inlinable
-    public func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
+    func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
         if let shift {
             pixels.move(rows: rows, by: shift)
         } else if let scaling {

@@ -1,0 +1,7 @@
+import ShaderKernels
+public import ShaderLoops
+
+/// The loops of the package's own passes, compiled for x86-64-v3.
+public func runAVX2(_ pass: UnsafePointer<AnyPass>, _ part: Range<Int>, scratch: Scratch) {
+    pass.pointee.run(part, scratch: scratch, lanes: Lanes8.self)
+}
