@@ -49,6 +49,23 @@ struct BlendTests {
         }
     }
 
+    /// Where there is no hue nothing is magnified: greys of all bytes, of which luminosity's rounding leaves a trace.
+    @Test(arguments: [.hue, .saturation, .color, .luminosity] as [BlendMode])
+    func greysAreGreys(mode: BlendMode) {
+        let reference = BlendReference(mode: mode)
+        for byte in 0...255 {
+            let gray = Array(repeating: Float(byte) / 255, count: 3) + [1]
+            for other: [Float] in [[0, 0, 0, 1], [0.5, 0.25, 0.75, 1], [1, 1, 1, 1]] {
+                for (top, bottom) in [(gray, other), (other, gray)] {
+                    let distances = zip(blend(mode, top, bottom), reference(top, bottom)).map {
+                        abs(Double($0) - $1)
+                    }
+                    #expect(distances.allSatisfy { $0 <= 10 * 0x1p-24 }, "\(mode) of \(top) over \(bottom)")
+                }
+            }
+        }
+    }
+
     private func anyColor(_ noise: inout Noise) -> [Float] {
         let alpha = Float(Int.random(in: 0...255, using: &noise)) / 255
         return (0..<3).map { _ in Float(Int.random(in: 0...255, using: &noise)) / 255 * alpha } + [alpha]
@@ -128,6 +145,21 @@ struct BlendTests {
                 }
             }
         }
+    }
+
+    /// Beyond 0…1, as it is said of each.
+    @Test func colorsBeyond() {
+        func channel(_ mode: BlendMode, _ top: Float, _ bottom: Float) -> Float {
+            blend(mode, [top, top, top, 1], [bottom, bottom, bottom, 1])[0]
+        }
+        #expect(channel(.colorDodge, 1.5, 0.25) == 1 && channel(.colorDodge, 1.5, -0.25) == 0)
+        #expect(channel(.colorDodge, 0.5, -0.25) == 0 && channel(.colorDodge, -1, 0.5) == 0.25)
+        #expect(channel(.colorBurn, -0.5, 0.75) == 0 && channel(.colorBurn, -0.5, 1.25) == 1)
+        #expect(channel(.colorBurn, 0.5, 1.25) == 1 && channel(.colorBurn, 2, 0.5) == 0.75)
+        #expect(channel(.softLight, 0.75, -0.5) == -0.25 && channel(.softLight, 1, 4) == 1)
+        #expect(channel(.normal, 1.5, 0) == 1.5 && channel(.multiply, -0.5, 0.5) == -0.25)
+        #expect(channel(.plusLighter, 0.75, 0.5) == 1 && channel(.plusDarker, 0.25, 0.5) == 0)
+        #expect(channel(.luminosity, 1.5, 0.5) == 1.5 && channel(.color, 0.5, -0.5) == -0.5)
     }
 
     @Test(arguments: BlendMode.allCases)
