@@ -23,6 +23,19 @@ func checkKernelLaws(_ kernel: some LayerKernel, sourceLocation: SourceLocation 
     checkLaws(sourceLocation, isIdentity: kernel.isIdentity) { Layering(kernel: kernel, channel: $0) }
 }
 
+func checkKernelLaws(_ kernel: some CompositingKernel, sourceLocation: SourceLocation = #_sourceLocation) {
+    for channel in Channel.allCases {
+        checkEveryWidth(
+            Compositing(kernel: kernel, channel: channel), of: samples, sourceLocation: sourceLocation)
+    }
+}
+
+func checkKernelLaws(_ kernel: some FillKernel, sourceLocation: SourceLocation = #_sourceLocation) {
+    for channel in Channel.allCases {
+        checkEveryWidth(Filling(kernel: kernel, channel: channel), of: samples, sourceLocation: sourceLocation)
+    }
+}
+
 /// Positions and channels: inside of a picture, at its edges, and where none should be.
 private let samples: [Float] =
     [0, -0.0, 0.1, 1 / 3, 0.5, 1, 1.5, 2.5, 15.5, 16, 46.5, 852.5, 4_194_303.5, 254 / 255, 1e-30, 0x1p-140]
@@ -93,6 +106,25 @@ private struct Layering<Kernel: LayerKernel>: KernelOperation {
 
     func unchanged<L: Lanes>(_ x: L, _ y: L, _ uniform: Float) -> L {
         PositionLayer<L>().sample(Point(x, y))[channel]
+    }
+}
+
+private struct Compositing<Kernel: CompositingKernel>: LaneOperation {
+    let kernel: Kernel
+    let channel: Channel
+
+    func callAsFunction<L: Lanes>(_ x: L, _ y: L, _ uniform: Float) -> L {
+        let z = L(repeating: uniform)
+        return kernel.color(at: Point(x, y), of: RGBA(x, y, z, y), over: RGBA(y, z, x, z))[channel]
+    }
+}
+
+private struct Filling<Kernel: FillKernel>: LaneOperation {
+    let kernel: Kernel
+    let channel: Channel
+
+    func callAsFunction<L: Lanes>(_ x: L, _ y: L, _ uniform: Float) -> L {
+        kernel.color(at: Point(x, y))[channel]
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Lane functions")
 struct LaneFunctionTests {
     enum Function: CaseIterable, LaneOperation {
-        case abs, min, max, clamp, clampToUnit, mix, floor, round, rint, copysign
+        case abs, min, max, clamp, clampToUnit, mix, sqrt, floor, round, rint, copysign
 
         func callAsFunction<L: Lanes>(_ x: L, _ y: L, _ uniform: Float) -> L {
             switch self {
@@ -15,6 +15,7 @@ struct LaneFunctionTests {
             case .clamp: ShaderKernels.clamp(x, -uniform, uniform)
             case .clampToUnit: ShaderKernels.clamp(x, 0, 1)
             case .mix: ShaderKernels.mix(x, y, L(repeating: uniform))
+            case .sqrt: ShaderKernels.sqrt(x)
             case .floor: ShaderKernels.floor(x)
             case .round: ShaderKernels.round(x)
             case .rint: ShaderKernels.rint(x)
@@ -38,10 +39,11 @@ struct LaneFunctionTests {
     }
 
     @Test(arguments: [SampleFloats.all, SampleFloats.dense, SampleFloats.halves])
-    func rounding(numbers: [Float]) {
+    func ofOneNumber(numbers: [Float]) {
         check(numbers, ShaderKernels.floor) { Foundation.floor($0) }
         check(numbers, ShaderKernels.round) { Foundation.round($0) }
         check(numbers, ShaderKernels.rint) { Foundation.rint($0) }
+        check(numbers, ShaderKernels.sqrt) { Foundation.sqrt($0) }
         check(numbers, ShaderKernels.abs) { $0.magnitude }
     }
 

@@ -95,6 +95,7 @@ struct DependenceTests {
         expectNoSum((y + g) / 1)
         expectNoSum(rint(y + g))
         expectNoSum(abs(y + g))
+        expectNoSum(sqrt(y + g))
         expectNoSum(-(y + g))
     }
 
@@ -110,6 +111,7 @@ struct DependenceTests {
         expectNoSum(round(y) + g)
         expectNoSum(rint(y) + g)
         expectNoSum(sin(y) + g)
+        expectNoSum(sqrt(y) + g)
         expectNoSum(min(y, g) + g)
         expectNoSum(max(g, y) + g)
         expectNoSum(clamp(y, 0, 9) + g)

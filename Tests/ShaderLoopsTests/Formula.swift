@@ -14,7 +14,7 @@ indirect enum Formula: Sendable {
     case choice(Formula, Comparison, Formula, Formula, Formula)
 
     enum Function: CaseIterable {
-        case negated, absolute, floor, round, rint, sine, lowBitsCleared, plusOneUlp, halfTheBits
+        case negated, absolute, squareRoot, floor, round, rint, sine, lowBitsCleared, plusOneUlp, halfTheBits
     }
 
     enum Operation: CaseIterable {
@@ -62,6 +62,7 @@ extension Formula.Function {
         switch self {
         case .negated: -x
         case .absolute: abs(x)
+        case .squareRoot: sqrt(x)
         case .floor: ShaderKernels.floor(x)
         case .round: ShaderKernels.round(x)
         case .rint: ShaderKernels.rint(x)

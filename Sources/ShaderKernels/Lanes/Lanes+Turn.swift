@@ -2,7 +2,7 @@
 /// which is clockwise on the screen, y being down. Only just before the x axis rounding comes to 1 itself.
 ///
 /// The worst error is 6·10⁻⁸ of a turn, and half of that is the rounding of numbers close to 1; whole eighths are exact.
-/// The point itself has no direction and counts as turned by 0. NaN where a coordinate is NaN or both are infinite.
+/// The origin has no direction and counts as turned by 0. NaN where a coordinate is NaN or both are infinite.
 ///
 /// Source: with q = min(|x|, |y|) / max(|x|, |y|) the turn is atan(q)/2π in the first eighth, and mirrored from there into
 /// the others. The polynomial is odd, fitted for the smallest worst error (6.3·10⁻⁹) among those that are ⅛ at 1.

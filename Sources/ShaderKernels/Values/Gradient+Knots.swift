@@ -15,7 +15,9 @@ extension Gradient {
                 stop.location.isNaN ? last ?? 0 : min(max(stop.location, last ?? -1e9), 1e9)
             if colorSpace == .perceptual, let last, last < location {
                 let way = PerceptualWay(from: previous, to: color)
-                knots += way.bends().map { Knot(location: last + (location - last) * $0, color: way.color(at: $0)) }
+                knots += way.bends().map {
+                    Knot(location: last + (location - last) * $0, color: way.color(at: $0))
+                }
             }
             knots.append(Knot(location: location, color: color.premultiplied))
             previous = color
@@ -46,22 +48,27 @@ struct PerceptualWay {
     }
 
     /// Where straight lines between encoded colours have to meet, so as to be less than 1/1024 away from this way: a
-    /// quarter of a step of 8 bits. Bisected, since most bends are at the dark end; some six for two plain colours.
-    func bends() -> [Double] { bends(from: 0, to: 1, depth: 8) }
-
-    private func bends(from start: Double, to end: Double, depth: Int) -> [Double] {
-        guard depth > 0, !isStraight(from: start, to: end) else { return [] }
-        let middle = (start + end) / 2
-        return bends(from: start, to: middle, depth: depth - 1) + [middle]
-            + bends(from: middle, to: end, depth: depth - 1)
+    /// quarter of a step of 8 bits. Each goes as far as it can, in 1024ths; most bends are at the dark ends of channels.
+    /// From black to white it takes 13 lines, from red to green 40. Halving what is not straight takes half as many more.
+    func bends() -> [Double] {
+        var (bends, start, length) = ([Double](), 0, 512)
+        while start < 1024 {
+            if start > 0 { bends.append(Double(start) / 1024) }
+            length = min(2 * length, 1024 - start)
+            while length > 1, !isStraight(from: Double(start) / 1024, to: Double(start + length) / 1024) {
+                length = length * 4 / 5
+            }
+            start += length
+        }
+        return bends
     }
 
-    /// Looked at in seven places; hence a limit that is a fifth lower than the promise.
+    /// Looked at in seven places; hence a limit that is a tenth below the promise.
     private func isStraight(from start: Double, to end: Double) -> Bool {
         let (first, last) = (color(at: start), color(at: end))
         return stride(from: 0.125, to: 1, by: 0.125).allSatisfy { share in
             let distance = color(at: start + (end - start) * share) - (first + (last - first) * share)
-            return max(distance.max(), -distance.min()) < 1 / 1280
+            return max(distance.max(), -distance.min()) < 1 / 1150
         }
     }
 }

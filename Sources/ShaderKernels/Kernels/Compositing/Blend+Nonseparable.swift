@@ -76,11 +76,11 @@ extension Blend.Light {
     /// A luminosity beyond 0…white leaves k = 0, its grey.
     @inlinable @inline(__always)
     func withLuminosity(_ l: L, white: L) -> Self {
-        let (luminosity, zero) = (luminosity, L(repeating: 0))
-        // Of a grey both are 0 but for rounding, and the quotients large, infinite, or NaN, which `min` takes for 1.
-        let n = max(luminosity - smallest, zero)
-        let x = max(largest - luminosity, zero)
-        let k = max(min(l / n, min((white - l) / x, L(repeating: 1))), zero)
+        let luminosity = luminosity
+        // Of a grey both quotients divide by 0, or by what rounding left, and may be anything: `min` takes NaN for 1, and
+        // with no colour to shrink any k up to 1 will do.
+        let (lowest, highest) = (l / (luminosity - smallest), (white - l) / (largest - luminosity))
+        let k = max(min(lowest, min(highest, L(repeating: 1))), L(repeating: 0))
         return map { l + ($0 - luminosity) * k }
     }
 }

@@ -69,9 +69,11 @@ extension GradientRamp {
             for index in 0..<count {
                 let piece = memory[index]
                 let share = piece.share(at: t)
-                color = color + RGBA(
-                    share * piece.change.r, share * piece.change.g, share * piece.change.b,
-                    share * piece.change.a)
+                color =
+                    color
+                    + RGBA(
+                        share * piece.change.r, share * piece.change.g, share * piece.change.b,
+                        share * piece.change.a)
             }
             return color
         }
