@@ -1,7 +1,7 @@
 /// What a person or a program needs to know to call a kernel by its name.
 public struct KernelDescription: Sendable {
     public enum Kind: String, Sendable {
-        case color, distortion, layer, fill
+        case color, distortion, layer, fill, compositing
     }
 
     /// The name of the shader function, as a `.metal` file would have it.
