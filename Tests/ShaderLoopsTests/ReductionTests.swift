@@ -142,6 +142,19 @@ struct ReductionTests {
         }
     }
 
+    /// Differences of infinities are NaN, which one of all depends on the processor.
+    @Test(arguments: [(2, 1), (1, 2), (1.5, 1.5)])
+    func infinitiesMakeOneNaN(steps: (x: Double, y: Double)) {
+        let picture = TestPicture(width: 6, height: 6, codec: .floats(FloatCodec()))
+        picture.fill { _, _, channel in channel % 2 == 0 ? .infinity : -.infinity }
+        let (x, y) = (Reduction(origin: 0, step: steps.x), Reduction(origin: 0, step: steps.y))
+        for lanes in everyLanes {
+            let result = picture.reduced(x: x, y: y, width: 3, height: 3, lanes: lanes)
+            let floats = (0..<3).flatMap { result.floats(row: $0) }
+            #expect(floats.allSatisfy { $0.bitPattern == Float.nan.bitPattern })
+        }
+    }
+
     private static let numbers: [Double] = [
         0, 1, -1, 3, 1e-300, -1e-300, 1e18, -1e18, 1e300, -1e300, .infinity, -.infinity, .nan, 0x1p-1074,
     ]
