@@ -70,4 +70,26 @@ struct EndOfMemoryTests {
         picture.shaded(by: shading, into: expected, bands: [0..<2], lanes: Lanes4.self)
         check(picture, shading, expected, "gray")
     }
+
+    @Test(arguments: AnyCodec.all, [(1, 1), (3, 2), (16, 2), (17, 3), (31, 5)])
+    func reductions(codec: (name: String, codec: AnyCodec), size: (width: Int, height: Int)) {
+        let picture = TestPicture(width: size.width, height: size.height, codec: codec.codec)
+        picture.fillWithNoise()
+        let bytes = picture.rows.joined()
+        let (x, y) = (Reduction(origin: -0.25, step: 1.75), Reduction(origin: -0.5, step: 2))
+        let expected = picture.reduced(x: x, y: y, width: size.width, height: size.height, lanes: Lanes4.self)
+        withPage { memory in
+            for base in [memory, memory + page - bytes.count] {
+                UnsafeMutableRawBufferPointer(start: base, count: bytes.count).copyBytes(from: bytes)
+                let source = SourcePixels(
+                    codec: codec.codec, base: base, width: size.width, height: size.height,
+                    bytesPerRow: bytes.count / size.height, grid: PixelGrid(scale: 1))
+                for lanes in everyLanes {
+                    TestPicture.reduced(
+                        source, x: x, y: y, width: size.width, height: size.height, lanes: lanes
+                    ).expect(equals: expected, "\(lanes)", at: #_sourceLocation)
+                }
+            }
+        }
+    }
 }

@@ -51,7 +51,9 @@ extension ProjectionTransform {
     ///
     /// - Parameter size: of both, in points.
     fileprivate func visiblePart(of size: Size) -> [(x: Double, y: Double)] {
-        var corners = [(x: 0, y: 0), (x: size.width, y: 0), (x: size.width, y: size.height), (x: 0, y: size.height)]
+        var corners = [
+            (x: 0, y: 0), (x: size.width, y: 0), (x: size.width, y: size.height), (x: 0, y: size.height),
+        ]
         // 0 ≤ x′ ≤ width, times w, is linear: so much is a place inside of each edge.
         let edges = [
             (m11, m21, m31), (size.width * m13 - m11, size.width * m23 - m21, size.width * m33 - m31),

@@ -13,6 +13,7 @@ struct ReductionLoop<Codec: PixelCodec, L: PixelLanes> {
     @inlinable @inline(__always)
     init(_ source: SourcePixels<Codec>, scratch: Scratch, lanes: L.Type) {
         self.source = source
+        // 8 KiB for the line and up to 16 for the spans, of a near cache of 32.
         self.scratch = scratch.divided(intoColumns: 512)
     }
 
@@ -90,7 +91,8 @@ struct ReductionLoop<Codec: PixelCodec, L: PixelLanes> {
             @inline(__always)
             func pixels(_ row: Int) -> RGBA<L> {
                 let pixels = source.address(column: column, row: row)
-                // Processors follow some 32 rows at once by themselves. With more, this makes it twice as fast.
+                // Processors follow some 32 rows at once by themselves. With 100 of them, asking ahead makes 1.4 of
+                // 0.6 gigapixels a second.
                 clanes_prefetch(pixels + 256)
                 return source.codec.load(pixels, as: L.self)
             }
