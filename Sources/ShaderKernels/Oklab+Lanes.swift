@@ -1,7 +1,7 @@
 /// The sRGB-encoded colours of Oklab's lightness, a and b, which stand in the place of red, green and blue; both
 /// premultiplied. Where alpha is not above 0 there is no colour.
 ///
-/// The worst error is 10⁻⁵ within sRGB: dark colours are differences of bright ones here, rounded to 24 bits, and the
+/// The worst error is 2·10⁻⁵ within sRGB: dark colours are differences of bright ones here, rounded to 24 bits, and the
 /// transfer function is steep where they are.
 ///
 /// Source: as for ``Oklab``.

@@ -40,9 +40,9 @@ struct CoonsPatch {
 }
 
 extension SIMD2<Double> {
-    /// The larger magnitude of each number; NaN is none.
+    /// The larger magnitude of each number, of those that are finite.
     func grown(to other: Self) -> Self {
         let magnitudes = Self(abs(other.x), abs(other.y))
-        return replacing(with: magnitudes, where: magnitudes .> self)
+        return replacing(with: magnitudes, where: magnitudes .> self .& magnitudes .< .infinity)
     }
 }
