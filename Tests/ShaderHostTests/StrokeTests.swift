@@ -175,6 +175,8 @@ struct StrokeTests {
         #expect(dashes([3, 2], phase: 5001) == row("##..###..###..##...."))
         // An odd number of lengths changes sides each time.
         #expect(dashes([4]) == row("####....####........"))
+        #expect(dashes([4], phase: 5) == row("...####....####....."))
+        #expect(dashes([4], phase: -3) == row("...####....####....."))
         #expect(dashes([1, 2, 3]) == row("#..###.##...#..#...."))
         #expect(dashes([20, 3]) == row("################...."))
         // A square cap of a point is a square.
