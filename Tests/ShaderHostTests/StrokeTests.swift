@@ -89,6 +89,15 @@ struct StrokeTests {
         if lineWidth < 26 { #expect(smallest >= radius * (1 - 0x1p-13), "\(smallest)") }
     }
 
+    /// What is parallel to an arc of a circle is an arc of a circle, in as many pieces.
+    @Test func arcsStayArcs() {
+        let circle = Path(ellipseIn: Rect(x: 20, y: 20, width: 60, height: 60))
+        for lineWidth in [1, 40, 59.9] {
+            let sides = circle.strokedPath(StrokeStyle(lineWidth: lineWidth)).elements
+            #expect(sides.count == 2 * circle.elements.count)
+        }
+    }
+
     private typealias Curve = (Vector, Vector, Vector, Vector)
 
     private func curves(of path: Path) -> [Curve] {
