@@ -48,8 +48,7 @@ public struct Path: Hashable, Sendable {
 
     /// Draws a line to where the subpath began, and joins the two.
     public mutating func closeSubpath() {
-        guard let last = elements.last, last != .closeSubpath else { return }
-        elements.append(.closeSubpath)
+        append(.closeSubpath)
     }
 
     public mutating func addPath(_ path: Path, transform: ProjectionTransform = ProjectionTransform()) {
@@ -76,7 +75,13 @@ public struct Path: Hashable, Sendable {
             return point.clamped(lowerBound: SIMD2(-1e30, -1e30), upperBound: SIMD2(1e30, 1e30))
         }
         guard !hasNaN else { return }
-        if isEmpty, let end = element.end { elements.append(.move(to: end)) }
+        switch element {
+        case .move: break
+        case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+            if isEmpty { elements.append(.move(to: end)) }
+        case .closeSubpath:
+            guard let last = elements.last, last != .closeSubpath else { return }
+        }
         elements.append(element)
     }
 }

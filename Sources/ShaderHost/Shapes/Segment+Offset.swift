@@ -16,7 +16,9 @@ extension Segment {
             from: newStart, to: newEnd, control1: newStart + scale * (control1 - start),
             control2: newEnd + scale * (control2 - end))
         for t in [0.25, 0.5, 0.75] {
-            guard let direction = direction(at: t), direction.dot(first) > Self.cosineOfLargestTurn else { return nil }
+            guard let direction = direction(at: t), direction.dot(first) > Self.cosineOfLargestTurn else {
+                return nil
+            }
             let normal = direction.turnedLeft
             let error = (offset.point(at: t) - point(at: t)).dot(normal) - distance
             guard abs(error) <= distance * 0x1p-14 else { return nil }

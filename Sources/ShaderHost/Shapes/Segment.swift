@@ -61,14 +61,19 @@ struct Segment {
         guard !isStraight else { return Segment(from: point(at: t0), to: point(at: t1)) }
         /// The curve's polar form: symmetric, affine in each argument, and the curve itself where all are the same.
         func polar(_ a: Double, _ b: Double, _ c: Double) -> SIMD2<Double> {
-            let left = start.mixed(with: control1, at: a).mixed(with: control1.mixed(with: control2, at: a), at: b)
-            let right = control1.mixed(with: control2, at: a).mixed(with: control2.mixed(with: end, at: a), at: b)
+            let left = start.mixed(with: control1, at: a).mixed(
+                with: control1.mixed(with: control2, at: a), at: b)
+            let right = control1.mixed(with: control2, at: a).mixed(
+                with: control2.mixed(with: end, at: a), at: b)
             return left.mixed(with: right, at: c)
         }
         return Segment(
             from: polar(t0, t0, t0), to: polar(t1, t1, t1), control1: polar(t0, t0, t1),
             control2: polar(t0, t1, t1))
     }
+
+    /// 0 for a curve.
+    var straightLength: Double { isStraight ? (end - start).length : 0 }
 
     /// Where it sets out to; nil where all of it is one point.
     var startDirection: SIMD2<Double>? {
