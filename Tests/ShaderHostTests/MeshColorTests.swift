@@ -115,6 +115,26 @@ struct MeshColorTests {
             + end * (3 * t * t - 2 * t * t * t) + endSlope * (t * t * t - t * t)
     }
 
+    /// A patch without a parallel side, its colours being u and v: each pixel shows those of a place that is not farther
+    /// away than triangles may be off, 3 pixels.
+    @Test func straightSidesBendWhatIsBetween() {
+        let corners: [SIMD2<Double>] = [[0.05, 0.1], [0.95, 0.3], [0.25, 0.9], [0.5, 0.55]]
+        let mesh = MeshGradient(
+            width: 2, height: 2, points: corners.map { SIMD2<Float>($0) },
+            colors: [
+                .black, Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
+                Color(red: 1, green: 1, blue: 0),
+            ], smoothsColors: false)
+        for (index, pixel) in mesh.pixels(width: 200, height: 200).enumerated() where pixel[3] == 1 {
+            let (u, v) = (Double(pixel[0]), Double(pixel[1]))
+            let top = corners[0] + (corners[1] - corners[0]) * u
+            let bottom = corners[2] + (corners[3] - corners[2]) * u
+            let place = (top + (bottom - top) * v) * 200
+            let offset = place - SIMD2(Double(index % 200) + 0.5, Double(index / 200) + 0.5)
+            #expect((offset * offset).sum() <= 9)
+        }
+    }
+
     @Test func colorsArePremultiplied() {
         let mesh = MeshGradient(
             width: 2, height: 2, points: grid(2, 2), colors: [.clear, .clear, .white, .white],

@@ -63,6 +63,20 @@ struct MeshGradientTests {
         }
     }
 
+    /// The first point shapes the sides of all patches but the last one.
+    @Test(arguments: [.nan, .infinity, -.infinity] as [Float])
+    func aroundAPointThatIsNowhereThereIsAHole(value: Float) {
+        var points: [SIMD2<Float>] = (0..<9).map { [Float($0 % 3) / 2, Float($0 / 3) / 2] }
+        points[0] = [0, value]
+        let mesh = MeshGradient(
+            width: 3, height: 3, points: points, colors: Array(repeating: .white, count: 9),
+            background: background)
+        let expected = (0..<32 * 24).map { index in
+            index % 32 >= 16 && index / 32 >= 12 ? [1, 1, 1, 1] : backgroundPixel
+        }
+        #expect(mesh.pixels(width: 32, height: 24) == expected)
+    }
+
     @Test func aMeshThatIsNowhereIsNotSeen() {
         var mesh = mesh(width: 2, height: 2, points: 4, colors: 4)
         for value in [Float.nan, .infinity, 1e30] {

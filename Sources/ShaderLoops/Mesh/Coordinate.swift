@@ -30,7 +30,7 @@ struct Coordinate: Sendable {
 
     /// At a pixel's centre.
     @inlinable @inline(__always)
-    func value(column: Int32, row: Int32) -> Float {
+    func value(column: Int, row: Int) -> Float {
         let (x, y) = (Double(column) + 0.5 - origin.x, Double(row) + 0.5 - origin.y)
         return Float(value + (gradient.x * x + gradient.y * y))
     }

@@ -20,7 +20,9 @@ extension MeshRaster {
                         (memory + column &* 16).storeBytes(of: background, as: SIMD4<Float>.self)
                     }
                 } else {
-                    shade(columns, of: run, row: row, into: memory, spare: spare, lanes: L.self)
+                    shade(
+                        columns, of: triangles[Int(run.triangle)], row: row, into: memory, spare: spare,
+                        lanes: L.self)
                 }
                 column = columns.upperBound
             }
@@ -31,18 +33,17 @@ extension MeshRaster {
     /// through a copy: behind it the next one is written down.
     @inline(never) @inlinable
     func shade<L: PixelLanes>(
-        _ columns: Range<Int>, of run: PixelRun, row: Int, into memory: UnsafeMutableRawPointer,
+        _ columns: Range<Int>, of triangle: MeshTriangle, row: Int, into memory: UnsafeMutableRawPointer,
         spare: UnsafeMutableRawPointer, lanes: L.Type
     ) {
-        let triangle = triangles[Int(run.triangle)]
-        let u = triangle.u.value(column: run.triangleStart, row: Int32(row))
-        let v = triangle.v.value(column: run.triangleStart, row: Int32(row))
+        let u = triangle.u.value(column: columns.lowerBound, row: row)
+        let v = triangle.v.value(column: columns.lowerBound, row: row)
         coefficients.withUnsafeBytes { coefficients in
             guard let base = coefficients.baseAddress else { return }
             let colors = PatchColors(coefficients: base + Int(triangle.patch) &* PatchColors.byteCount)
             @inline(__always)
             func shade(column: Int, to output: UnsafeMutableRawPointer) {
-                let pixels = L.indices + Float(column &- Int(run.triangleStart))
+                let pixels = L.indices + Float(column &- columns.lowerBound)
                 let color = colors.color(
                     u: triangle.u.values(from: u, pixels: pixels), v: triangle.v.values(from: v, pixels: pixels)
                 )

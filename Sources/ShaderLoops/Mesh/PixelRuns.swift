@@ -5,13 +5,11 @@ struct PixelRun: BitwiseCopyable {
     @usableFromInline var end: Int32
     /// Below 0 where there is none.
     @usableFromInline var triangle: Int32
-    /// Of a triangle the first of its columns, whether it is seen there or not.
-    @usableFromInline var triangleStart: Int32
     /// Of a gap the next one to the right; the width behind the last.
     var nextGap: Int32
 }
 
-/// The runs of a row, in the row's own memory: each is written down where its first pixel will be, which has just the room.
+/// The runs of a row, in the row's own memory: each is written down where its first pixel will be, which has the room.
 /// So a thread needs no other, and the number of runs has no limit.
 @usableFromInline
 struct PixelRuns {
@@ -24,7 +22,7 @@ struct PixelRuns {
     /// - Parameter memory: `width` pixels of four floats, `width` being 1 or more.
     init(width: Int, memory: UnsafeMutableRawPointer) {
         (self.width, self.memory) = (Int32(width), memory)
-        self[0] = PixelRun(end: self.width, triangle: -1, triangleStart: 0, nextGap: self.width)
+        self[0] = PixelRun(end: self.width, triangle: -1, nextGap: self.width)
     }
 
     var hasGaps: Bool { firstGap < width }
@@ -41,19 +39,18 @@ struct PixelRuns {
             }
             var next = run.nextGap
             if end < run.end {
-                self[end] = PixelRun(end: run.end, triangle: -1, triangleStart: 0, nextGap: next)
+                self[end] = PixelRun(end: run.end, triangle: -1, nextGap: next)
                 next = end
             }
             if gap < start {
-                self[gap] = PixelRun(end: start, triangle: -1, triangleStart: 0, nextGap: next)
+                self[gap] = PixelRun(end: start, triangle: -1, nextGap: next)
                 last = gap
             } else if last < 0 {
                 firstGap = next
             } else {
                 self[last].nextGap = next
             }
-            self[start] = PixelRun(
-                end: end, triangle: triangle, triangleStart: columns.lowerBound, nextGap: width)
+            self[start] = PixelRun(end: end, triangle: triangle, nextGap: width)
             gap = next
         }
     }
