@@ -40,7 +40,8 @@ let package = Package(
             name: "shaderbenchTests",
             dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .testTarget(
-            name: "GoldenTests", dependencies: ["ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops"],
+            name: "GoldenTests",
+            dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops"],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ enum Sheet {
     }
 
     /// - Parameter rows: rows of pictures that all have one size, as many in each row.
-    private static func arrange(_ rows: [[Bitmap]]) throws -> Bitmap {
+    static func arrange(_ rows: [[Bitmap]]) throws -> Bitmap {
         let (width, height) = (rows[0][0].width, rows[0][0].height)
         var sheet = try Bitmap(
             width: rows[0].count * (width + gap) - gap, height: rows.count * (height + gap) - gap)

@@ -91,7 +91,7 @@ struct MeshGradientTests {
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
     func aPartThatIsNoFloatCountsAsZero(value: Double) {
         let odd = Color(red: value, green: 0.5, blue: 0.25)
-        for space in [MeshGradient.ColorSpace.device, .perceptual] {
+        for space in [Gradient.ColorSpace.device, .perceptual] {
             let pixels = MeshGradient(
                 width: 2, height: 2, points: square, colors: Array(repeating: odd, count: 4), colorSpace: space
             ).pixels(width: 3, height: 3)
@@ -103,7 +103,7 @@ struct MeshGradientTests {
     }
 
     /// The largest colours that there are overflow between the nodes; whatever comes of it comes everywhere (C8).
-    private func wild(_ colorSpace: MeshGradient.ColorSpace) -> [MeshGradient] {
+    private func wild(_ colorSpace: Gradient.ColorSpace) -> [MeshGradient] {
         var noise = Noise(seed: 23)
         let colors = (0..<30).map { Color.any(opacity: $0 % 3 == 0 ? 0.4 : 1, noise: &noise) }
         var mild = MeshGradient.shaken(width: 5, height: 6, by: 0.5, colors: colors, noise: &noise)
@@ -116,8 +116,8 @@ struct MeshGradientTests {
 
     private func bits(_ pixels: [[Float]]) -> [UInt32] { pixels.flatMap { $0.map(\.bitPattern) } }
 
-    @Test(arguments: [MeshGradient.ColorSpace.device, .perceptual])
-    func allLanesAgree(colorSpace: MeshGradient.ColorSpace) {
+    @Test(arguments: [Gradient.ColorSpace.device, .perceptual])
+    func allLanesAgree(colorSpace: Gradient.ColorSpace) {
         for mesh in wild(colorSpace) {
             let expected = bits(mesh.pixels(width: 83, height: 37))
             #expect(bits(mesh.pixels(width: 83, height: 37, lanes: Lanes4.self)) == expected)
@@ -126,13 +126,14 @@ struct MeshGradientTests {
         }
     }
 
-    @Test(arguments: InstructionSet.available, [MeshGradient.ColorSpace.device, .perceptual])
-    func isTheSameEverywhere(instructionSet: InstructionSet, colorSpace: MeshGradient.ColorSpace) {
+    @Test(arguments: InstructionSet.available, [Gradient.ColorSpace.device, .perceptual])
+    func isTheSameEverywhere(instructionSet: InstructionSet, colorSpace: Gradient.ColorSpace) throws {
+        let renderer = Renderer(
+            bands: BandScheduler(threadCount: 3, minimumBandPixels: 1), instructionSet: instructionSet)
+        let picture = try Bitmap(width: 83, height: 37, format: .rgba32Float)
         for mesh in wild(colorSpace) {
-            let pixels = mesh.pixels(width: 83, height: 37) { raster, row, pixels in
-                instructionSet.shade(raster, row: row, into: pixels)
-            }
-            #expect(bits(pixels) == bits(mesh.pixels(width: 83, height: 37)))
+            let pixels = try picture.applying(mesh, renderer: renderer)
+            #expect(pixels.floats.map(\.bitPattern) == bits(mesh.pixels(width: 83, height: 37)))
         }
     }
 

@@ -13,7 +13,6 @@ struct ReducedPictureTests {
         try picture.withPixels { source in
             let result = try renderer.reduced(source, x: x, y: y, width: 32, height: 21)
             #expect(result.layout.width == 32 && result.layout.height == 21)
-            defer { renderer.giveBack(result) }
             return Array(result.memory)
         }
     }

@@ -12,7 +12,7 @@ extension Catalogue {
             .effect("shadow", .compositing, "smaller, with a shadow", [.phase, .number("radius", "points", 12)])
         ) {
             let radius = $0.distance * Double($0["radius"])
-            return EmptyVisualEffect().scaleEffect(0.7).shadow(radius: radius, x: radius / 2, y: radius)
+            return EmptyVisualEffect().scaleEffect(1 - 0.3 * $0.distance).shadow(radius: radius, x: radius / 2, y: radius)
         },
         CataloguedKernel(
             .effect("offset", .distortion, "moved to the right, by shares of its size", [.phase])
@@ -58,7 +58,8 @@ extension Catalogue {
         CataloguedKernel(
             .effect("ring", .compositing, "a ring over it that is drawn", [.phase, .number("lineWidth", "points", 24)])
         ) {
-            let colors = [Color(red: 1, green: 0.2, blue: 0.3), Color(red: 0.2, green: 0.5, blue: 1)]
+            let red = Color(red: 1, green: 0.2, blue: 0.3)
+            let colors = [red, Color(red: 0.2, green: 0.5, blue: 1), red]
             let style = StrokeStyle(lineWidth: Double($0["lineWidth"]), lineCap: .round)
             return EmptyVisualEffect().overlay(
                 Circle().inset(by: Double($0["lineWidth"])).rotation(.degrees(-90)).trim(from: 0, to: $0.distance)
@@ -83,8 +84,8 @@ extension Catalogue {
                         startRadius: radius / 3, endRadius: radius))
             }
         },
-        CataloguedKernel(.effect("mesh", .compositing, "a mesh of colours over it, half clear", [.phase])) {
-            EmptyVisualEffect().overlay(Self.mesh(Double($0.phase)).opacity(0.6))
+        CataloguedKernel(.effect("mesh", .compositing, "a mesh of colours over it", [.phase])) {
+            EmptyVisualEffect().overlay(mesh(Double($0.phase)).opacity(0.8 * $0.distance))
         },
     ]
 
