@@ -29,11 +29,14 @@ struct RenderPassTests {
 
     @Test func mapsShareAPass() {
         #expect(
-            passes(start.scaleEffect(0.8).rotationEffect(.degrees(3)).offset(x: 2).grayscale(1))
+            passes(start.scaleEffect(1.25).rotationEffect(.degrees(3)).offset(x: 2).grayscale(1))
                 == ["sample where Projection points, colour by ColorMatrix"])
         #expect(
-            passes(start.scaleEffect(0.8).brightness(0.1).scaleEffect(2))
-                == ["sample where Projection points, colour by ColorMatrix", "sample where Projection points"])
+            passes(start.scaleEffect(0.5).brightness(0.1).scaleEffect(2))
+                == [
+                    "average areas of 2.0×2.0 pixels", "sample where Projection points, colour by ColorMatrix",
+                    "sample where Projection points",
+                ])
     }
 
     @Test func whatStandsAlone() {

@@ -13,8 +13,8 @@ struct HelpTests {
         #expect(
             Help.usage(of: Render.self) == """
                   shaderbench render --kernel NAME [--tile-size N] [--amplitude N] [--wavelength N] [--angle N]
-                                     [--amount N] --input PICTURE (--phase V | --frames N | --sheet) --output PATH
-                                     [--threads N] [--quiet]
+                                     [--amount N] [--radius N] [--scale N] [--line-width N] --input PICTURE
+                                     (--phase V | --frames N | --sheet) --output PATH [--threads N] [--quiet]
                 """)
         #expect(Help.usage(of: List.self) == "  shaderbench list [--json]")
     }
@@ -52,6 +52,7 @@ struct HelpTests {
                   --angle N
                       rotation: how far it turns at phase 1; -360 to 360 degrees, default 30
                       hueRotation: how far the hue turns; -360 to 360 degrees, default 90
+                      rotation3D: at phase -1 and 1; 0 or more degrees, default 80
                       a number
 
                 """))

@@ -47,12 +47,18 @@ extension Catalogue {
         CataloguedKernel(
             .effect(
                 "roundedRectangle", .color, "inside of a rounded rectangle that shrinks",
-                [.phase, .number("radius", "points", 40)])
+                [
+                    .phase,
+                    KernelParameter(
+                        name: "radius", summary: "of the corners", unit: "points", range: 0 ... .infinity,
+                        defaultValue: 40),
+                ])
         ) { arguments in
             EmptyVisualEffect().visualEffect { content, geometry in
-                let edge = min(geometry.size.width, geometry.size.height) / 2
-                return content.clipShape(
-                    RoundedRectangle(cornerRadius: Double(arguments["radius"])).inset(by: arguments.distance * edge))
+                let inset = arguments.distance * min(geometry.size.width, geometry.size.height) / 2
+                // Insets are taken off the radius.
+                let radius = Double(arguments["radius"]) + inset
+                return content.clipShape(RoundedRectangle(cornerRadius: radius).inset(by: inset))
             }
         },
         CataloguedKernel(
