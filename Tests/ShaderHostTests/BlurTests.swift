@@ -42,7 +42,7 @@ struct BlurTests {
     }
 
     /// The recursion's own error is a few ten thousandths.
-    @Test(arguments: [0.7, 1, 2.5, 12], [true, false])
+    @Test(arguments: [0.7, 1, 2.5, 9.9, 10, 12, 30], [true, false])
     func isAGaussian(sigma: Double, isOpaque: Bool) throws {
         let picture = try Bitmap.anyBytes(width: 29, height: 21)
         let expected = reference(picture, sigma: sigma, isOpaque: isOpaque)

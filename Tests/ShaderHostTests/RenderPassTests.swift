@@ -39,6 +39,15 @@ struct RenderPassTests {
                 ])
     }
 
+    /// What is spread widely is worked out of fewer pixels.
+    @Test func aWideBlurAveragesFirst() {
+        #expect(
+            passes(start.blur(radius: 40).brightness(0.1)) == [
+                "average areas of 8.0×8.0 pixels", "blur columns, 40.0 points, and turn",
+                "blur rows, 40.0 points, and turn back", "interpolate, colour by ColorMatrix",
+            ])
+    }
+
     @Test func whatStandsAlone() {
         #expect(
             passes(start.colorEffect(Gray()).blur(radius: 3).colorEffect(ShaderLibrary.opacity(.float(0.5))))

@@ -117,7 +117,8 @@ struct CatalogueTests {
                 line("  value", "phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5"),
             ]))
         #expect(
-            lines.contains(line("  tileSize", "edge of a tile at phase -1 and 1; 0 or more points, default 32")))
+            lines.contains(line("  tileSize", "edge of a tile at phase -1 and 1; 0 or more points, default 32"))
+        )
         #expect(lines.contains(line("  radius", "at phase -1 and 1; 0 or more points, default 12")))
         #expect(lines.contains(line("hueRotation", "color effect: turns the hue of every colour")))
         #expect(Catalogue.names.allSatisfy { name in lines.contains { $0.hasPrefix(name + " ") } })

@@ -93,7 +93,8 @@ extension MeshGradient: RenderedEffect {
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
         let raster = raster(width: source.layout.width, height: source.layout.height)
-        return RowShader { [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
+        return RowShader {
+            [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
             scratch.forEachTile(rows: rows, width: raster.width, grid: grid) { tile, scratch in
                 instructionSet.run(.mesh(MeshPass(raster, into: tile)), tile.rows, scratch: scratch)
                 instructionSet.shade(

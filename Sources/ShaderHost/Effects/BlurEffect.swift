@@ -2,12 +2,12 @@ public import ShaderKernels
 public import ShaderLoops
 
 extension VisualEffect {
-    /// Blurs by a Gaussian, at the same cost for every radius.
+    /// Blurs by a Gaussian, at a cost that does not grow with the radius.
     ///
     /// - Parameters:
     ///   - radius: the Gaussian's standard deviation, in points. 0, less and NaN blur nothing; more than twice
     ///     the longer side counts as that.
-    ///     Numbers that are not finite count as 0.
+    ///     Pixels that are not finite count as 0, from 10 pixels on together with those around.
     ///   - opaque: whether edges stay as opaque as they are. Without, content fades out into the clear space
     ///     around it.
     public func blur(radius: Double, opaque: Bool = false) -> BlurEffect<Self> {
@@ -24,13 +24,16 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
     public func isIdentity(for size: Size) -> Bool { content.isIdentity(for: size) && !(radius > 0) }
 
     public func passes(for size: Size) -> [RenderPass] {
-        let earlier = content.passes(for: size)
-        guard radius > 0 else { return earlier }
-        return earlier + [
+        guard radius > 0 else { return content.passes(for: size) }
+        let blur = [
             RenderPass(steps: ["blur columns, \(radius) points, and turn"]),
             RenderPass(steps: ["blur rows, \(radius) points, and turn back"]),
-            RenderPass(steps: []),
         ]
+        let grid = BlurGrid(sigma: radius)
+        guard !grid.isOfThePicture else { return content.passes(for: size) + blur + [RenderPass(steps: [])] }
+        let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
+        return earlier + [RenderPass(steps: ["average areas of \(grid.step)×\(grid.step) pixels"])] + blur
+            + [RenderPass(steps: ["interpolate"])]
     }
 
     public static var worksInPlace: Bool { Content.worksInPlace }
@@ -42,9 +45,7 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
         let size = renderer.size(of: source.layout)
         let sigma = min(radius, 2 * max(size.width, size.height)) * Double(renderer.displayScale)
         guard sigma > 0 else { return try content.rows(of: source, with: renderer, lanes: L.self) }
-        let blurred = try renderer.blurred(
-            source, through: content, filter: GaussianFilter(sigma: max(sigma, 0.3)), isOpaque: isOpaque,
-            lanes: L.self)
-        return renderer.rows(of: blurred, through: Unmoved(), lanes: L.self)
+        return try renderer.rows(
+            of: source, through: content, blurredBy: sigma, isOpaque: isOpaque, lanes: L.self)
     }
 }

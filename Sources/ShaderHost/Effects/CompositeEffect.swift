@@ -6,7 +6,9 @@ public import ShaderLoops
 /// What stands at the other place starts from the content too: `overlay(EmptyVisualEffect().blur(radius: 8))` lays a
 /// blurred copy of the content over it. Where it does not look at the content, as a gradient or a picture, the content
 /// is never there as a whole.
-public struct CompositeEffect<Content: VisualEffect, Other: VisualEffect, Kernel: CompositingKernel>: RenderedEffect {
+public struct CompositeEffect<Content: VisualEffect, Other: VisualEffect, Kernel: CompositingKernel>:
+    RenderedEffect
+{
     @usableFromInline let content: Content
     @usableFromInline let other: Other
     @usableFromInline let kernel: Kernel

@@ -9,7 +9,9 @@ extension VisualEffect {
     ///   - x, y: how far to the right and down it lies, in points.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
-    ) -> CompositeEffect<Self, Moved<BlurEffect<ColorEffect<EmptyVisualEffect, ColorMatrix>>, AnchoredTransform>, Blend> {
+    ) -> CompositeEffect<
+        Self, Moved<BlurEffect<ColorEffect<EmptyVisualEffect, ColorMatrix>>, AnchoredTransform>, Blend
+    > {
         background(
             EmptyVisualEffect().colorEffect(.silhouette(color)).blur(radius: radius).offset(x: x, y: y))
     }

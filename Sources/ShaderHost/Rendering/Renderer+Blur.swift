@@ -2,34 +2,61 @@ import ShaderKernels
 import ShaderLoops
 
 extension Renderer {
-    /// A picture through an effect, and blurred: as floats, down the columns, which swaps them with the rows, and down
-    /// those.
-    func blurred<L: PixelLanes>(
-        _ source: SourcePicture, through effect: some VisualEffect, filter: GaussianFilter, isOpaque: Bool,
+    /// Rows of a picture through an effect, and blurred: as floats, down the columns, which swaps them with the rows, and
+    /// down those.
+    ///
+    /// - Parameter sigma: in pixels, above 0.
+    func rows<L: PixelLanes>(
+        of source: SourcePicture, through effect: some VisualEffect, blurredBy sigma: Double, isOpaque: Bool,
         lanes: L.Type
-    ) throws(PixelError) -> SourcePicture {
+    ) throws(PixelError) -> RowShader {
         let (width, height) = (source.layout.width, source.layout.height)
-        let upright = try takeIntermediate(.paddedFloats(width: width, height: height))
-        let turned = try takeIntermediate(.paddedFloats(width: height, height: width))
-        try effect.render(source, into: upright.view, with: self, lanes: L.self)
-        blurColumns(of: upright, into: turned, filter: filter, isOpaque: isOpaque)
-        blurColumns(of: turned, into: upright, filter: filter, isOpaque: isOpaque)
-        return SourcePicture(upright)
+        let grid = BlurGrid(sigma: sigma)
+        let upright: PixelStorage
+        if grid.isOfThePicture {
+            upright = try takeIntermediate(.paddedFloats(width: width, height: height))
+            try effect.render(source, into: upright.view, with: self, lanes: L.self)
+        } else {
+            upright = try reduced(
+                picture(of: source, through: effect, lanes: L.self).pixels, x: grid.reduction,
+                y: grid.reduction, width: grid.count(of: width), height: grid.count(of: height))
+        }
+        let turned = try takeIntermediate(
+            .paddedFloats(width: upright.layout.height, height: upright.layout.width))
+        let filter = GaussianFilter(sigma: grid.sigma)
+        // Beyond the picture there is nothing; what is missing there is made up for.
+        func scales(_ length: Int) -> [Float] {
+            isOpaque ? filter.blurred(grid.shares(of: length)).map { 1 / $0 } : []
+        }
+        blurColumns(of: upright, into: turned, filter: filter, scales: scales(height))
+        blurColumns(of: turned, into: upright, filter: filter, scales: scales(width))
+        let blurred = SourcePicture(upright)
+        return grid.isOfThePicture
+            ? rows(of: blurred, through: Unmoved(), lanes: L.self)
+            : rows(of: blurred, sampledBy: enlargement(from: grid))
     }
 
+    /// Shows pixels of a blur's grid in the places of the picture's.
+    private func enlargement(from grid: BlurGrid) -> Displaced<Projection> {
+        let origin = grid.reduction.origin / Double(displayScale)
+        let map = ProjectionTransform.scale(x: grid.step, y: grid.step)
+            .concatenating(.translation(x: origin, y: origin))
+        return Displaced(
+            kernel: Projection(showing: map), padding: LayerPadding(horizontal: true, vertical: true))
+    }
+
+    /// - Parameter scales: what each row of the result is multiplied by; none is 1.
     private func blurColumns(
-        of source: PixelStorage, into destination: PixelStorage, filter: GaussianFilter, isOpaque: Bool
+        of source: PixelStorage, into destination: PixelStorage, filter: GaussianFilter, scales: [Float]
     ) {
         guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else { return }
         let layout = source.layout
-        // Beyond the ends there is nothing; what is missing there is made up for.
-        let scales = isOpaque ? filter.coverage(count: layout.height).map { 1 / $0 } : []
         scales.withUnsafeBufferPointer { scales in
             let pass = BlurPass(
                 filter: filter, source: input, width: layout.width, height: layout.height,
                 sourceBytesPerRow: layout.bytesPerRow, destination: output,
                 destinationBytesPerRow: destination.layout.bytesPerRow,
-                scales: isOpaque ? scales.baseAddress : nil)
+                scales: scales.isEmpty ? nil : scales.baseAddress)
             let group = BlurPass.maximumColumns
             bands.forEachBand(rows: (layout.width - 1) / group + 1, pixelsPerRow: group * layout.height) {
                 [instructionSet, scratch] groups in

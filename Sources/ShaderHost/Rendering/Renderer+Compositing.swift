@@ -8,14 +8,16 @@ extension Renderer {
     /// - Throws: ``PixelError``, before any pixel is written.
     @inlinable
     public func draw<Effect: VisualEffect, L: PixelLanes>(
-        _ effect: Effect, from source: PixelView, onto destination: MutablePixelView, lanes: L.Type = Lanes4.self
+        _ effect: Effect, from source: PixelView, onto destination: MutablePixelView,
+        lanes: L.Type = Lanes4.self
     ) throws(PixelError) {
         try check(source, destination, worksInPlace: Effect.worksInPlace)
         guard !source.layout.isEmpty else { return }
         let top = try effect.rows(of: SourcePicture(source), with: self, lanes: L.self)
         // A tile is read before anything of its rows is written.
         let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
-        let both = rows(top, over: bottom, width: source.layout.width, with: Blend(effect.blendMode), lanes: L.self)
+        let both = rows(
+            top, over: bottom, width: source.layout.width, with: Blend(effect.blendMode), lanes: L.self)
         shade(both, from: source, into: destination)
     }
 

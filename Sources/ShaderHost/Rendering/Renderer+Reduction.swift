@@ -36,7 +36,7 @@ extension Renderer {
     func reduced(
         _ source: PixelView, x: Reduction, y: Reduction, width: Int, height: Int
     ) throws(PixelError) -> PixelStorage {
-        let result = try takeIntermediate(width: width, height: height)
+        let result = try takeIntermediate(.paddedFloats(width: width, height: height))
         let layout = source.layout
         guard let input = source.memory.baseAddress, let output = result.memory.baseAddress, !layout.isEmpty
         else {

@@ -1,3 +1,4 @@
+public import CLanes
 public import ShaderKernels
 
 /// A Gaussian blur of float pixels down their columns, whose result is stored with rows and columns swapped: two
@@ -66,10 +67,21 @@ public struct BlurPass: @unchecked Sendable {  // threads blur different columns
         return Vectors(vector(0), vector(1), vector(2), vector(3))
     }
 
+    /// Asks for pixels some rows before they are read. Each row lies in a page of its own, where no processor looks ahead
+    /// by itself.
+    @inlinable @inline(__always)
+    func prefetch<L: PixelLanes>(column: Int, row: Int, lanes: L.Type) {
+        let pixels = source + (row &* sourceBytesPerRow &+ column &* 16)
+        for offset in stride(from: 0, to: L.count &* 16, by: 64) { clanes_prefetch(pixels + offset) }
+    }
+
+    @inlinable static var rowsAhead: Int { 16 }
+
     @inline(never) @inlinable
     func blurDown<L: PixelLanes>(column: Int, into result: UnsafeMutablePointer<Vectors<L>>) {
         var (first, second) = (States<L>(), States<L>())
         for row in 0..<height {
+            prefetch(column: column, row: row &+ Self.rowsAhead, lanes: L.self)
             let numbers: Vectors<L> = vectors(column: column, row: row)
             first.advance(filter.first, adding: numbers)
             second.advance(filter.second, adding: numbers)
@@ -82,6 +94,7 @@ public struct BlurPass: @unchecked Sendable {  // threads blur different columns
         var (first, second) = (States<L>(), States<L>())
         let output = destination + column &* destinationBytesPerRow
         for row in stride(from: height &- 1, through: 0, by: -1) {
+            prefetch(column: column, row: row &- Self.rowsAhead, lanes: L.self)
             let sum = down[row] + first.behind(filter.first) + second.behind(filter.second)
             // Numbers of 10³⁸ can still overflow, and one NaN stands for all (C8).
             down[row] = (scales.map { sum * $0[row] } ?? sum).map { $0.replacing(with: .nan, where: $0 .!= $0) }

@@ -39,25 +39,22 @@ public struct GaussianFilter: Sendable {
         second = Pole(p2, weight: c2, sum: sum)
     }
 
-    /// What a picture of ones becomes along a line with nothing beyond its ends.
-    public func coverage(count: Int) -> [Float] {
-        var line = [Float](repeating: 1, count: count)
-        line.withUnsafeMutableBufferPointer { line in
-            // The same recursion as the pictures', one number at a time.
-            var ahead = (State<Float>(), State<Float>())
-            for index in line.indices {
-                ahead.0.advance(first, adding: 1)
-                ahead.1.advance(second, adding: 1)
-                line[index] = ahead.0.ahead(first) + ahead.1.ahead(second)
-            }
-            var behind = (State<Float>(), State<Float>())
-            for index in line.indices.reversed() {
-                line[index] += behind.0.behind(first) + behind.1.behind(second)
-                behind.0.advance(first, adding: 1)
-                behind.1.advance(second, adding: 1)
-            }
+    /// A line with nothing beyond its ends, blurred: by the same recursion as pictures, one number at a time.
+    public func blurred(_ line: [Float]) -> [Float] {
+        var result = line
+        var ahead = (State<Float>(), State<Float>())
+        for index in line.indices {
+            ahead.0.advance(first, adding: line[index])
+            ahead.1.advance(second, adding: line[index])
+            result[index] = ahead.0.ahead(first) + ahead.1.ahead(second)
         }
-        return line
+        var behind = (State<Float>(), State<Float>())
+        for index in line.indices.reversed() {
+            result[index] += behind.0.behind(first) + behind.1.behind(second)
+            behind.0.advance(first, adding: line[index])
+            behind.1.advance(second, adding: line[index])
+        }
+        return result
     }
 }
 

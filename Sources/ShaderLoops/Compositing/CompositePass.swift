@@ -34,7 +34,8 @@ public struct CompositePass: Sendable {
     ) {
         switch (destination.codec, top) {
         case (.bytes(let codec), .tile(let top)):
-            shade(rows, into: destination.with(codec), scratch, lanes: L.self) { position, bottom, column, row in
+            shade(rows, into: destination.with(codec), scratch, lanes: L.self) {
+                position, bottom, column, row in
                 kernel.color(at: position, of: top.color(column: column, row: row), over: bottom)
             }
         case (.bytes(let codec), .coverage(let coverage)):

@@ -36,7 +36,8 @@ public struct BuiltInPass: Sendable {
                 rows: rows, with: Recolored(base: sampling, kernel: colors), scratch: scratch, lanes: L.self)
         } else if let fill {
             pixels.shade(
-                rows: rows, with: Recolored(base: Filled(fill), kernel: colors), scratch: scratch, lanes: L.self)
+                rows: rows, with: Recolored(base: Filled(fill), kernel: colors), scratch: scratch, lanes: L.self
+            )
         } else {
             pixels.shade(
                 rows: rows, with: Recolored(base: Unmoved(), kernel: colors), scratch: scratch, lanes: L.self)

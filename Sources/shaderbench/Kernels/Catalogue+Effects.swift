@@ -9,10 +9,12 @@ extension Catalogue {
             EmptyVisualEffect().blur(radius: $0.distance * Double($0["radius"]))
         },
         CataloguedKernel(
-            .effect("shadow", .compositing, "smaller, with a shadow", [.phase, .number("radius", "points", 12)])
+            .effect(
+                "shadow", .compositing, "smaller, with a shadow", [.phase, .number("radius", "points", 12)])
         ) {
             let radius = $0.distance * Double($0["radius"])
-            return EmptyVisualEffect().scaleEffect(1 - 0.3 * $0.distance).shadow(radius: radius, x: radius / 2, y: radius)
+            return EmptyVisualEffect().scaleEffect(1 - 0.3 * $0.distance).shadow(
+                radius: radius, x: radius / 2, y: radius)
         },
         CataloguedKernel(
             .effect("offset", .distortion, "moved to the right, by shares of its size", [.phase])
@@ -62,26 +64,32 @@ extension Catalogue {
             }
         },
         CataloguedKernel(
-            .effect("ring", .compositing, "a ring over it that is drawn", [.phase, .number("lineWidth", "points", 24)])
+            .effect(
+                "ring", .compositing, "a ring over it that is drawn",
+                [.phase, .number("lineWidth", "points", 24)])
         ) {
             let red = Color(red: 1, green: 0.2, blue: 0.3)
             let colors = [red, Color(red: 0.2, green: 0.5, blue: 1), red]
             let style = StrokeStyle(lineWidth: Double($0["lineWidth"]), lineCap: .round)
             return EmptyVisualEffect().overlay(
-                Circle().inset(by: Double($0["lineWidth"])).rotation(.degrees(-90)).trim(from: 0, to: $0.distance)
-                    .stroke(AngularGradient(colors: colors, center: .center), style: style))
+                Circle().inset(by: Double($0["lineWidth"])).rotation(.degrees(-90)).trim(
+                    from: 0, to: $0.distance
+                )
+                .stroke(AngularGradient(colors: colors, center: .center), style: style))
         },
         CataloguedKernel(.effect("wipe", .compositing, "a soft edge that crosses it", [.phase])) {
             let edge = 1.2 * Double($0.phase)
             let stops = [
-                Gradient.Stop(color: .clear, location: edge - 0.2), Gradient.Stop(color: .black, location: edge),
+                Gradient.Stop(color: .clear, location: edge - 0.2),
+                Gradient.Stop(color: .black, location: edge),
                 Gradient.Stop(color: .black, location: 1 + edge),
                 Gradient.Stop(color: .clear, location: 1.2 + edge),
             ]
             return EmptyVisualEffect().mask(
                 LinearGradient(stops: stops, startPoint: .topLeading, endPoint: .bottomTrailing))
         },
-        CataloguedKernel(.effect("vignette", .compositing, "darker towards the corners", [.phase])) { arguments in
+        CataloguedKernel(.effect("vignette", .compositing, "darker towards the corners", [.phase])) {
+            arguments in
             EmptyVisualEffect().visualEffect { content, geometry in
                 let radius = max(geometry.size.width, geometry.size.height) / 2
                 return content.overlay(
@@ -98,7 +106,9 @@ extension Catalogue {
     /// Each mode with a gradient over the content that is as opaque as the phase is far from 0.
     static let blends = BlendMode.allCases.map { mode in
         CataloguedKernel(
-            .effect("blend\(mode.rawValue.prefix(1).uppercased())\(mode.rawValue.dropFirst())", .compositing, "a rainbow over it", [.phase])
+            .effect(
+                "blend\(mode.rawValue.prefix(1).uppercased())\(mode.rawValue.dropFirst())", .compositing,
+                "a rainbow over it", [.phase])
         ) {
             EmptyVisualEffect().overlay(
                 LinearGradient(
@@ -135,7 +145,8 @@ extension KernelDescription {
 
 extension KernelParameter {
     fileprivate static let phase = KernelParameter(
-        name: KernelArguments.phaseName, summary: "phase: -1 about to appear, 0 in place, 1 gone", range: -1...1,
+        name: KernelArguments.phaseName, summary: "phase: -1 about to appear, 0 in place, 1 gone",
+        range: -1...1,
         defaultValue: 0.5)
 
     fileprivate static func number(_ name: String, _ unit: String, _ value: Float) -> KernelParameter {
