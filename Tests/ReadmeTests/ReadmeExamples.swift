@@ -64,3 +64,22 @@ func shaded(_ picture: Bitmap, phase: Float) throws -> Bitmap {
         .brightness(0.1)
     return try picture.applying(effect)
 }
+
+func card(_ photo: Bitmap, badge: Bitmap) throws -> Bitmap {
+    let frame = RoundedRectangle(cornerRadius: 24)
+    let dusk = LinearGradient(
+        colors: [.clear, Color(red: 0.1, green: 0, blue: 0.3)], startPoint: .center, endPoint: .bottom)
+    let effect = EmptyVisualEffect()
+        .saturation(1.2)
+        .overlay(dusk.drawing.blendMode(.multiply))
+        .overlay(Image(badge, alignment: .topTrailing).opacity(0.8))
+        .clipShape(frame)
+        .overlay(frame.strokeBorder(Color.white, lineWidth: 4))
+        .overlay {
+            Circle().trim(from: 0, to: 0.7).rotation(.degrees(-90)).scale(0.3)
+                .stroke(Color.white, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+        }
+        .scaleEffect(0.8)
+        .shadow(radius: 12, y: 8)
+    return try photo.applying(effect)
+}

@@ -17,7 +17,7 @@ struct ReadmeTests {
             $0.components(separatedBy: "```").first
         }
         let code = blocks.filter { !$0.contains(".package(") }
-        #expect(code.count == 3)
+        #expect(code.count == 4)
         for block in code { #expect(compiled.contains(block)) }
     }
 
@@ -50,6 +50,15 @@ struct ReadmeTests {
         let smeared = try picture.applying(
             effect.layerEffect(Smear(distance: 1), maxSampleOffset: SampleOffset(width: 1, height: 0)))
         #expect(smeared.bytes[4..<8] == [2, 3, 4, 5])
+    }
+
+    @Test func cardExample() throws {
+        let white = try Bitmap(width: 200, height: 100, bytes: [UInt8](repeating: 255, count: 80_000))
+        let badge = try Bitmap(width: 20, height: 20)
+        let bytes = try card(white, badge: badge).bytes
+        let center = (40 * 200 + 60) * 4  // above the middle, where the dusk begins
+        #expect(bytes[center..<center + 4] == [255, 255, 255, 255])
+        #expect(bytes[0..<3] == [0, 0, 0] && bytes[3] < 20, "the faintest shadow")
     }
 
     @Test func shaderExample() throws {

@@ -44,6 +44,18 @@ extension Shape {
     public var drawing: ClippedEffect<StyleEffect<Color>, Self> { fill(Color.black) }
 }
 
+extension InsettableShape {
+    /// The shape's outline, stroked on its inside.
+    ///
+    /// - Parameter lineWidth: in points.
+    @inlinable
+    public func strokeBorder<Content: Drawable>(
+        _ content: Content, lineWidth: Double = 1
+    ) -> ClippedEffect<Content.Drawing, StrokedShape<InsetShape>> {
+        strokeBorder(lineWidth: lineWidth).fill(content)
+    }
+}
+
 /// Content inside of a shape.
 public struct ClippedEffect<Content: VisualEffect, S: Shape>: RenderedEffect {
     @usableFromInline let content: Content
