@@ -16,6 +16,7 @@ import numpy as np
 
 import reference
 import shaderbench
+import uniforms
 from picture import random_picture
 from report import Result, report
 from worker import PeerFailed, Worker
@@ -37,6 +38,12 @@ class Case(NamedTuple):
     kernel: str  # as shaderbench calls it
     peers: str  # as the peers do
     held: float | None = None  # the phase of all frames; swept from −1 to 1 without
+    parameters: dict = {}  # of shaderbench's kernel
+    mark: str = ""  # what tells cases apart that are the same to shaderbench
+
+    @property
+    def name(self):
+        return " ".join([self.kernel, *map(str, self.parameters.values())]) + self.mark
 
     def phases(self, frames):
         return np.linspace(-1, 1, frames).tolist() if self.held is None else [self.held] * frames
@@ -49,6 +56,10 @@ CASES = [
     Case("mosaic2", "mosaic"),
     Case("wave", "wave"),
     Case("rotation", "rotation", held=1),
+    Case("blendMultiply", "multiply"),
+    Case("scale", "scale", held=1, parameters={"scale": uniforms.SCALE}),
+    *(Case("blur", f"{way}{radius}", held=1, parameters={"radius": radius}, mark=mark)
+      for radius in uniforms.SIGMAS.values() for way, mark in (("blur", ""), ("reduced", "*"))),
 ]
 
 
@@ -65,12 +76,11 @@ class Contest:
                 self.workers[name] = worker
             except PeerFailed as failure:
                 self.failures[name] = str(failure)
-        self.differences = {kernel: self.compare(kernel) for kernel in reference.KERNELS}
 
-    def compare(self, kernel):
+    def compare(self, case):
         """By how much each peer's frames differ from the reference at most."""
-        differences = {}
-        for phase in CHECKED_PHASES:
+        kernel, differences = case.peers, {}
+        for phase in CHECKED_PHASES if case.held is None else [case.held]:
             exact = reference.render(kernel, phase, self.picture)
             for name in self.having(kernel):
                 frame = self.ask(name, "frame", kernel, phase)
@@ -91,11 +101,13 @@ class Contest:
             del self.workers[name]
 
     def hold(self, case, rounds):
-        differences = self.differences.get(case.peers, {})
-        result = Result(self.width, self.height, case.kernel, case.held, differences)
+        differences = self.compare(case)
+        allowed = reference.largest_difference(case.peers)
+        result = Result(
+            self.width, self.height, case.name, case.kernel, case.parameters, case.held, differences, allowed)
         counts = {}
         for name in self.having(case.peers):
-            if differences[name] <= reference.LARGEST_DIFFERENCE:
+            if differences[name] <= allowed:
                 counts[name] = self.frames_of_run(name, case.peers, case)
         copies = {way: self.frames_of_run("copy", way, case) for way in self.kernels.get("copy", [])}
 
@@ -103,7 +115,7 @@ class Contest:
             fps = {}
             try:
                 fps["shaderbench"], _ = shaderbench.measure(
-                    self.program, case.kernel, self.width, self.height, case.held)
+                    self.program, case.kernel, self.width, self.height, case.held, case.parameters)
             except shaderbench.Unsupported as reason:
                 result.unsupported = str(reason)
             for name, frames in counts.items():
@@ -137,10 +149,9 @@ def main(program, folder, rounds=5):
     _, machine = shaderbench.measure(program, "gray", 64, 64, runs=1)
     results, versions, failures = [], {}, {}
     for width, height in SIZES:
-        print(f"{width}x{height}: comparing frames with the reference", file=sys.stderr)
         contest = Contest(program, width, height, workers)
         for case in CASES:
-            print(f"{width}x{height}: {case.kernel}", file=sys.stderr)
+            print(f"{width}x{height}: {case.name}", file=sys.stderr)
             results.append(contest.hold(case, rounds))
         versions |= contest.versions
         failures = contest.failures | failures  # the first reason tells more

@@ -20,7 +20,7 @@ import uniforms
 from peer import Peer
 
 LANES = 32
-ROWS = {"gray": 16, "opacity": 16, "mosaic": 16, "wave": 4, "rotation": 2}
+ROWS = {"gray": 16, "opacity": 16, "mosaic": 16, "wave": 4, "rotation": 2, "multiply": 16}
 
 
 class HalidePeer(Peer):
@@ -33,6 +33,8 @@ class HalidePeer(Peer):
         os.environ["HL_NUM_THREADS"] = str(cores)
         self.source, self.target = hl.Buffer(picture), hl.Buffer(self.result)
         self.x, self.y = hl.Var("x"), hl.Var("y")
+        self.rainbow = np.zeros((4, self.width), dtype=np.float32)
+        self.above = hl.Buffer(self.rainbow)
         self.a, self.b = hl.Param(hl.Float(32)), hl.Param(hl.Float(32))
         self.pipelines = {kernel: self.compiled(kernel) for kernel in self.kernels}
 
@@ -55,6 +57,8 @@ class HalidePeer(Peer):
         elif kernel == "rotation":
             for parameter, value in zip((self.a, self.b), uniforms.rotation(phase)):
                 parameter.set(value)
+        elif kernel == "multiply":
+            self.rainbow[:] = uniforms.rainbow(self.width, phase)
         self.pipelines[kernel].realize(self.target)
 
     def gray(self):
@@ -102,6 +106,11 @@ class HalidePeer(Peer):
         x0, y0 = as_int(hl.floor(x)), as_int(hl.floor(y))
         taps = [self.tap_or_clear(x0 + i, y0 + j) for j in (0, 1) for i in (0, 1)]
         return self.mixed(*taps, x - hl.floor(x), y - hl.floor(y))
+
+    def multiply(self):
+        below = [as_float(c) for c in channels(self.source[self.x, self.y])]
+        above = [self.above[self.x, c] for c in range(4)]
+        return packed([s * (255 - below[3]) + b * (1 - above[3] + s) for s, b in zip(above, below)])
 
     def word(self, x, y):
         return self.source[hl.clamp(x, 0, self.width - 1), hl.clamp(y, 0, self.height - 1)]

@@ -32,6 +32,7 @@ COMMON = """
 uniform sampler2D picture;
 uniform vec2 size;
 uniform float a, b;
+uniform vec4 stops[5];
 out vec4 color;
 
 vec4 pixel(ivec2 at) { return texelFetch(picture, at, 0); }
@@ -72,6 +73,12 @@ BODIES = {
         vec4 upper = mix(pixel_or_clear(low), pixel_or_clear(low + ivec2(1, 0)), part.x);
         vec4 lower = mix(pixel_or_clear(low + ivec2(0, 1)), pixel_or_clear(low + 1), part.x);
         color = mix(upper, lower, part.y);""",
+    "multiply": """
+        float place = gl_FragCoord.x / size.x * 4.0;
+        int stop = int(place);
+        vec4 above = mix(stops[stop], stops[stop + 1], place - float(stop)) * a;
+        vec4 below = pixel(ivec2(gl_FragCoord.xy));
+        color = above * (1.0 - below.a) + below * (1.0 - above.a) + above * below;""",
 }
 
 
@@ -99,6 +106,8 @@ class LlvmpipePeer(Peer):
         program = self.context.program(vertex_shader=VERTICES, fragment_shader=text)
         if "size" in program:
             program["size"] = self.width, self.height
+        if "stops" in program:
+            program["stops"] = list(map(tuple, uniforms.RAINBOW))
         return program, self.context.vertex_array(program, [])
 
     def render(self, kernel, phase):
@@ -111,5 +120,7 @@ class LlvmpipePeer(Peer):
             program["a"], program["b"] = phase * uniforms.AMPLITUDE, 2 * math.pi / uniforms.WAVELENGTH
         elif kernel == "rotation":
             program["a"], program["b"] = uniforms.rotation(phase)
+        elif kernel == "multiply":
+            program["a"] = abs(phase)
         triangle.render(moderngl.TRIANGLES, 3)
         self.frame.read_into(self.bytes, components=4)

@@ -21,7 +21,7 @@ index = np.uint64  # of a signed one, Numba asks whether it counts from the end
 class NumbaPeer(Peer):
     name = "numba"
     version = f"numba {metadata.version('numba')}"
-    kernels = ["gray", "opacity", "mosaic", "wave", "rotation"]
+    kernels = ["gray", "opacity", "mosaic", "wave", "rotation", "multiply"]
 
     def __init__(self, picture, cores):
         super().__init__(picture, cores)
@@ -41,6 +41,8 @@ class NumbaPeer(Peer):
         elif kernel == "rotation":
             cosine, sine = uniforms.rotation(phase)
             rotation(*frame, real(cosine), real(sine))
+        elif kernel == "multiply":
+            multiply(*frame, uniforms.rainbow(self.width, phase).astype(real))
 
 
 def corners(count, tile):
@@ -112,6 +114,22 @@ def opacity(source, target, opacity):
             pixel = source[y, x]
             low, high = word((pixel & even) * opacity), word((pixel >> word(8) & even) * opacity)
             target[y, x] = word(low + half) >> word(8) & even | word(high + half) & odd
+
+
+@inlined
+def multiplied(below, shift, above, above_alpha):
+    mixed = above * (real(255) - as_real(below, 24)) + as_real(below, shift) * (real(1) - above_alpha + above)
+    return word(np.int32(mixed + real(0.5))) << word(shift)
+
+
+@shader
+def multiply(source, target, above):
+    for y in numba.prange(source.shape[0]):
+        for x in range(source.shape[1]):
+            below, alpha = source[y, x], above[3, x]
+            target[y, x] = (
+                multiplied(below, 0, above[0, x], alpha) | multiplied(below, 8, above[1, x], alpha)
+                | multiplied(below, 16, above[2, x], alpha) | multiplied(below, 24, alpha, alpha))
 
 
 @shader

@@ -1,10 +1,12 @@
-"""The kernels' formulas in 64-bit floats, slowly: what every peer must agree with, within one code value."""
+"""The kernels' formulas in 64-bit floats, slowly: what every peer must agree with."""
+
+import functools
+import math
 
 import numpy as np
 
 import uniforms
 
-LARGEST_DIFFERENCE = 1  # in code values
 BAND = 64  # rows at a time, so that the floats stay in the caches
 
 
@@ -17,6 +19,11 @@ def render(kernel, phase, picture):
         rows = np.arange(first, min(first + BAND, height))
         result[rows] = KERNELS[kernel](pixels, rows, phase)
     return result
+
+
+def largest_difference(kernel):
+    """In code values. A Gaussian is cut off somewhere, and OpenCV rounds to bytes halfway, so that it is 1.5 off."""
+    return 2 if KERNELS[kernel] in BLURS else 1
 
 
 def gray(pixels, rows, phase):
@@ -53,7 +60,61 @@ def rotation(pixels, rows, phase):
     return bilinear(pixels, width / 2 + cosine * x + sine * y, height / 2 - sine * x + cosine * y)
 
 
-KERNELS = {"gray": gray, "opacity": opacity, "mosaic": mosaic, "wave": wave, "rotation": rotation}
+def multiply(pixels, rows, phase):
+    """Premultiplied, the formula is the same for the colours and for alpha."""
+    below, above = pixels[rows] / 255, uniforms.rainbow(pixels.shape[1], phase).T
+    return 255 * (above * (1 - below[..., 3:]) + below * (1 - above[:, 3:]) + above * below)
+
+
+def scale(pixels, rows, phase):
+    """About the middle; each pixel is the average of what it covers, and clear where that is nothing."""
+    height, width = pixels.shape[:2]
+    return weighted(pixels, covered(height)[rows], covered(width))
+
+
+def blur5(pixels, rows, phase):
+    return blurred(pixels, rows, uniforms.SIGMAS["blur5"])
+
+
+def blur40(pixels, rows, phase):
+    return blurred(pixels, rows, uniforms.SIGMAS["blur40"])
+
+
+def blurred(pixels, rows, sigma):
+    """By the whole Gaussian, with clear pixels around the picture."""
+    height, width = pixels.shape[:2]
+    return weighted(pixels, gaussian(height, sigma)[rows], gaussian(width, sigma))
+
+
+KERNELS = {
+    "gray": gray, "opacity": opacity, "mosaic": mosaic, "wave": wave, "rotation": rotation, "multiply": multiply,
+    "scale": scale, "blur5": blur5, "blur40": blur40, "reduced5": blur5, "reduced40": blur40,
+}
+BLURS = (blur5, blur40)
+
+
+def weighted(pixels, down, across):
+    """down and across: how much each row and column of the result, in the order of the matrix's rows, takes of each of
+    the picture."""
+    height, width = pixels.shape[:2]
+    columns = (down @ pixels.reshape(height, width * 4)).reshape(-1, width, 4)
+    return np.moveaxis(np.tensordot(columns, across, axes=(1, 1)), 2, 1)
+
+
+@functools.cache
+def covered(count):
+    """How much of what a pixel covers after scaling lies in each pixel of the picture."""
+    edges = count / 2 + (np.arange(count + 1) - count / 2) / uniforms.SCALE
+    start = np.arange(count)
+    shared = np.minimum(edges[1:, None], start + 1) - np.maximum(edges[:-1, None], start)
+    return shared.clip(0) * uniforms.SCALE
+
+
+@functools.cache
+def gaussian(count, sigma):
+    """Weights that add up to 1, to 10⁻⁸ for every sigma from 1 on, where the line is long enough."""
+    distance = np.arange(count)[:, None] - np.arange(count)
+    return np.exp(-(distance / sigma) ** 2 / 2) / (sigma * math.sqrt(2 * math.pi))
 
 
 def positions(pixels, rows):

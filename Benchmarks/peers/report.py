@@ -4,8 +4,6 @@ import json
 import statistics
 from dataclasses import dataclass, field
 
-from reference import LARGEST_DIFFERENCE
-
 
 @dataclass
 class Result:
@@ -13,9 +11,12 @@ class Result:
 
     width: int
     height: int
+    name: str  # of the kernel with its parameters
     kernel: str
+    parameters: dict
     held: float | None  # the phase of all frames
     differences: dict  # largest difference from the reference, by peer
+    allowed: float  # of these
     rounds: list = field(default_factory=list)  # frames per second, by contestant
     unsupported: str | None = None  # why shaderbench did not measure it
 
@@ -46,10 +47,10 @@ def report(date, machine, rounds, peers, versions, failures, results):
     for width, height in sizes:
         here = [result for result in results if (result.width, result.height) == (width, height)]
         lines += ["", f"{width}x{height}, frames per second", row("kernel", ["shaderbench", *peers], 12)]
-        lines += [row(result.kernel, [speed(result, name) for name in ["shaderbench", *peers]], 12) for result in here]
+        lines += [row(result.name, [speed(result, name) for name in ["shaderbench", *peers]], 12) for result in here]
         lines += ["", f"{width}x{height}, shaderbench's speed / the peer's (lowest-highest)", row("kernel", peers, 18)]
-        lines += [row(result.kernel, [ratio(result, name) for name in peers], 18) for result in here]
-    notes = [f"{result.kernel} at {result.width}x{result.height}: not measured: {result.unsupported}"
+        lines += [row(result.name, [ratio(result, name) for name in peers], 18) for result in here]
+    notes = [f"{result.name} at {result.width}x{result.height}: not measured: {result.unsupported}"
              for result in results if result.unsupported]
     notes += [f"{name} cannot run: {reason}" for name, reason in failures.items()]
     lines += ["", FOOTING] + ([""] + notes if notes else [])
@@ -57,17 +58,17 @@ def report(date, machine, rounds, peers, versions, failures, results):
 
 
 FOOTING = """\
-All but the rotation sweep the phase from -1 to 1; the rotation is held at phase 1, 30 degrees. copy: the faster of memcpy
-and stores that go past the caches, over all cores. "off by": the peer differs from the reference by that many code values,
-and is not measured."""
+Phases sweep from -1 to 1; rotation (30 degrees), scale and blur are held at phase 1. blur*: OpenCV blurs a picture that it
+has reduced. copy: the faster of memcpy and stores that go past the caches, over all cores. "off by": the peer differs from
+the reference by that many code values, and is not measured."""
 
 
 def row(name, cells, width):
-    return f"{name:9}" + "".join(f"{cell:>{width}}" for cell in cells)
+    return f"{name:13}" + "".join(f"{cell:>{width}}" for cell in cells)
 
 
 def speed(result, name):
-    if result.differences.get(name, 0) > LARGEST_DIFFERENCE:
+    if result.differences.get(name, 0) > result.allowed:
         return f"off by {result.differences[name]:.1f}"
     speeds = result.speeds(name)
     return f"{speeds['median']:.1f}" if speeds else "-"
@@ -84,7 +85,8 @@ def ratio(result, name):
 def as_json(date, machine, rounds, peers, versions, failures, results):
     rows = [
         {
-            "width": result.width, "height": result.height, "kernel": result.kernel, "heldPhase": result.held,
+            "width": result.width, "height": result.height, "name": result.name, "kernel": result.kernel,
+            "parameters": result.parameters, "heldPhase": result.held,
             "framesPerSecond": result.speeds("shaderbench"), "unsupported": result.unsupported,
             "peers": {
                 name: {

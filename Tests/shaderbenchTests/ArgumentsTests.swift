@@ -88,6 +88,44 @@ struct ArgumentsTests {
         #expect(try arguments("--phase", "-1e9").value(of: Self.phase) == -1e9)
     }
 
+    @Test func aParameterGoesToEveryKernelThatHasIt() throws {
+        let arguments = try Arguments(
+            ["--kernel=hueRotation", "--kernel=rotation", "--kernel=gray", "--angle=-15"],
+            options: [Self.kernel] + Catalogue.parameterOptions)
+        let kernels = try arguments.values(of: Self.kernel)
+        try arguments.checkParameters(of: kernels)
+        let angles = try kernels.map { try arguments.arguments(for: $0)["angle"] }
+        #expect(angles.prefix(2) == [-15, -15] && angles[2].isNaN)
+    }
+
+    @Test func aParameterThatIsNotGivenHasTheKernelsOwnDefault() throws {
+        let arguments = try Arguments(
+            ["--kernel=rotation", "--kernel=hueRotation"], options: [Self.kernel] + Catalogue.parameterOptions)
+        let kernels = try arguments.values(of: Self.kernel)
+        #expect(try kernels.map { try arguments.arguments(for: $0)["angle"] } == [30, 90])
+    }
+
+    /// One of the two has no upper limit.
+    @Test func aParameterMustBeInTheRangeOfEach() throws {
+        let arguments = try Arguments(
+            ["--kernel=saturation", "--kernel=grayscale", "--amount=2"],
+            options: [Self.kernel] + Catalogue.parameterOptions)
+        let kernels = try arguments.values(of: Self.kernel)
+        #expect(try arguments.arguments(for: kernels[0])["amount"] == 2)
+        #expect(throws: CommandLineError.invalid(option: "amount", "2", requirement: "a number, 0 to 1")) {
+            try arguments.arguments(for: kernels[1])
+        }
+    }
+
+    @Test func aParameterThatNoneHasIsRefused() throws {
+        let arguments = try Arguments(
+            ["--kernel=gray", "--kernel=wave", "--amplitude=3", "--radius=3"],
+            options: [Self.kernel] + Catalogue.parameterOptions)
+        #expect(throws: CommandLineError.parameterNotTaken(option: "radius", kernels: ["gray", "wave"])) {
+            try arguments.checkParameters(of: arguments.values(of: Self.kernel))
+        }
+    }
+
     @Test func exactlyOneAlternative() throws {
         let options: [any CommandOption] = ["a", "b", "c"].map {
             Switch(name: $0, summary: "", presence: .alternative)

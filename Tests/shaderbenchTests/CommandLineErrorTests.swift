@@ -30,8 +30,12 @@ struct CommandLineErrorTests {
                 #"--runs is "0"; it must be a whole number of runs, 1 to 1000"#
             ),
             (
-                .parameterNotTaken(option: "tile-size", kernel: "gray"),
+                .parameterNotTaken(option: "tile-size", kernels: ["gray"]),
                 "--tile-size is no parameter of gray; `shaderbench list` shows what each kernel takes"
+            ),
+            (
+                .parameterNotTaken(option: "radius", kernels: ["gray", "wave"]),
+                "--radius is no parameter of gray or wave; `shaderbench list` shows what each kernel takes"
             ),
         ]
         for (error, message) in messages { #expect("\(error)" == message) }

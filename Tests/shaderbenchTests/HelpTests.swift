@@ -7,8 +7,10 @@ struct HelpTests {
     @Test func usageIsThatOfTheContract() {
         #expect(
             Help.usage(of: Measure.self) == """
-                  shaderbench measure [--kernel NAME]... [--input PICTURE] [--size WxH] [--format FORMAT]
-                                      [--phase V] [--frames N] [--runs N] [--threads N] [--json]
+                  shaderbench measure [--kernel NAME]... [--tile-size N] [--amplitude N] [--wavelength N]
+                                      [--angle N] [--amount N] [--radius N] [--scale N] [--line-width N]
+                                      [--input PICTURE] [--size WxH] [--format FORMAT] [--phase V] [--frames N]
+                                      [--runs N] [--threads N] [--json]
                 """)
         #expect(
             Help.usage(of: Render.self) == """
@@ -32,15 +34,16 @@ struct HelpTests {
     }
 
     @Test func everyParameterOfAKernelIsThere() {
-        let text = Help.text(of: Render.self)
-        #expect(
-            text.contains(
-                """
-                  --tile-size N
-                      edge of a tile at phase -1 and 1
-                      a number of points, 0 or more; default: 32
+        for text in [Help.text(of: Render.self), Help.text(of: Measure.self)] {
+            #expect(
+                text.contains(
+                    """
+                      --tile-size N
+                          edge of a tile at phase -1 and 1
+                          a number of points, 0 or more; default: 32
 
-                """))
+                    """))
+        }
     }
 
     /// Where a name does not mean the same to all kernels, each of them has its line.
@@ -65,7 +68,7 @@ struct HelpTests {
 
     @Test func whatIsMeasuredWithoutBeingAskedForIsThere() {
         let words = Help.text(of: Measure.self).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-        #expect(words.contains("; default: gray, opacity, mosaic, mosaic2, wave, rotation --input"))
+        #expect(words.contains("; default: gray, opacity, mosaic, mosaic2, wave, rotation --tile-size"))
     }
 
     @Test func helpIsDataAndWinsOverWhatIsWrong() {

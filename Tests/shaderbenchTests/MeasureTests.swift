@@ -1,5 +1,7 @@
 import Foundation
 import ShaderHost
+import ShaderKernels
+import Synchronization
 import Testing
 
 @testable import shaderbench
@@ -83,6 +85,35 @@ struct MeasureTests {
                 "gray", "opacity", "mosaic", "mosaic2", "wave", "rotation",
             ])
         #expect(Set(Catalogue.measured.map(\.description.name)).isStrictSubset(of: Catalogue.names))
+    }
+
+    @Test func parametersAreThoseOfRender() throws {
+        let words = ["--kernel", "mosaic", "--kernel", "blur", "--tile-size", "5", "--kernel", "mosaic2"]
+        let calls = try Measure(Arguments(words, options: Measure.options)).calls
+        #expect(calls.map(\.kernel.description.name) == ["mosaic", "blur", "mosaic2"])
+        #expect(calls[0].arguments["tileSize"] == 5 && calls[2].arguments["tileSize"] == 5)
+        #expect(calls[1].arguments["radius"] == 12)
+    }
+
+    @Test func aParameterThatNothingMeasuredHasIsRefused() {
+        let chosen = run("--kernel", "gray", "--kernel", "mosaic", "--radius", "3", "--tile-size", "3")
+        #expect(chosen.status == .wrongCommandLine && chosen.data.isEmpty)
+        #expect(chosen.messages.hasPrefix("shaderbench: --radius is no parameter of gray or mosaic; "))
+        let usual = run("--radius", "3")
+        #expect(usual.status == .wrongCommandLine && usual.data.isEmpty)
+        #expect(usual.messages.contains("--radius is no parameter of gray or opacity or mosaic or mosaic2 or "))
+    }
+
+    @Test func framesAreCalledWithWhatIsGiven() throws {
+        let called = Mutex<[SIMD2<Float>]>([])
+        let kernel = CataloguedKernel(Mosaic.description) { arguments in
+            called.withLock { $0.append([arguments.phase, arguments["tileSize"]]) }
+            return EmptyVisualEffect()
+        }
+        let bench = try Workbench(picture: testCard(PictureSize(width: 5, height: 3)), threadCount: 1)
+        _ = try bench.timing(kernel, kernel.arguments(["tileSize": 7]))(3)
+        _ = try bench.timing(kernel, kernel.arguments(["tileSize": 8]), phase: 0.25)(2)
+        #expect(called.withLock { $0 } == [[-1, 7], [0, 7], [1, 7], [0.25, 8], [0.25, 8]])
     }
 
     @Test func aPictureHasASizeOfItsOwn() {

@@ -14,8 +14,8 @@ enum CommandLineError: Error, Equatable {
     case invalid(option: String, String, requirement: String)
     /// Two options of which one makes the other meaningless.
     case excludes(option: String, other: String, reason: String)
-    /// A kernel's parameter that this kernel does not have.
-    case parameterNotTaken(option: String, kernel: String)
+    /// A kernel's parameter that none of these kernels has.
+    case parameterNotTaken(option: String, kernels: [String])
 }
 
 extension CommandLineError: CustomStringConvertible {
@@ -41,8 +41,9 @@ extension CommandLineError: CustomStringConvertible {
             "--\(option) is \(quoted(value)); it must be \(requirement)"
         case .excludes(let option, let other, let reason):
             "--\(option) and --\(other) exclude each other: \(reason)"
-        case .parameterNotTaken(let option, let kernel):
-            "--\(option) is no parameter of \(kernel); `\(Tool.name) list` shows what each kernel takes"
+        case .parameterNotTaken(let option, let kernels):
+            "--\(option) is no parameter of \(kernels.joined(separator: " or ")); "
+                + "`\(Tool.name) list` shows what each kernel takes"
         }
     }
 

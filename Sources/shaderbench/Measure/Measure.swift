@@ -38,9 +38,11 @@ struct Measure: Command {
         summary: "how often to measure; the median counts", defaultValue: 10)
     private static let threads = Option.threads
     private static let json = Switch.json
-    static let options: [any CommandOption] = [kernel, input, size, format, phase, frames, runs, threads, json]
+    private static let trial: [any CommandOption] = [input, size, format, phase, frames, runs, threads, json]
+    static let options = [kernel] + Catalogue.parameterOptions + trial
 
-    private let kernels: [CataloguedKernel]
+    /// What to measure, and what to call it with.
+    let calls: [(kernel: CataloguedKernel, arguments: KernelArguments)]
     private let input: String?
     private let size: PictureSize
     private let format: PixelFormat
@@ -52,7 +54,9 @@ struct Measure: Command {
 
     init(_ arguments: Arguments) throws(CommandLineError) {
         let chosen = try arguments.values(of: Self.kernel)
-        kernels = chosen.isEmpty ? Catalogue.measured : chosen
+        let kernels = chosen.isEmpty ? Catalogue.measured : chosen
+        try arguments.checkParameters(of: kernels)
+        calls = try kernels.map { kernel throws(CommandLineError) in (kernel, try arguments.arguments(for: kernel)) }
         input = try arguments.optionalValue(of: Self.input)
         size = try arguments.value(of: Self.size)
         format = try arguments.value(of: Self.format)
@@ -72,19 +76,19 @@ struct Measure: Command {
         let bytes = if let input { try ImageFile.read(input) } else { try testCard(size) }
         let picture = try bytes.applying(EmptyVisualEffect(), format: format)
         let bench = try Workbench(picture: picture, threadCount: threads)
-        let table = MeasureTable(kernelNames: kernels.map(\.description.name))
+        let table = MeasureTable(kernelNames: calls.map(\.kernel.description.name))
 
         if !isJSON {
             try console.write(
                 table.heading(machine, bench.setting, picture: input ?? "test card", phase: phase))
         }
         var results: [MeasuredKernel] = []
-        let bar = ProgressBar(console, total: kernels.count * runs)
-        for kernel in kernels {
+        let bar = ProgressBar(console, total: calls.count * runs)
+        for (kernel, arguments) in calls {
             let name = kernel.description.name
             let done = results.count * runs
             bar.show(done, name)
-            let trial = Trial(effect: bench.timing(kernel, phase: phase), copies: bench.copies)
+            let trial = Trial(effect: bench.timing(kernel, arguments, phase: phase), copies: bench.copies)
             let rounds = try trial.rounds(runs, framesPerRun: frames) { bar.show(done + $0, name) }
             bar.clear()
             guard let summary = RoundSummary(rounds) else { continue }

@@ -30,10 +30,12 @@ final class Workbench {
     }
 
     /// Renders frames at one phase, or where that is nil sweeps the phase from −1 to 1.
-    func timing(_ kernel: CataloguedKernel, phase: Float? = nil) -> Trial.Work {
+    func timing(
+        _ kernel: CataloguedKernel, _ arguments: KernelArguments, phase: Float? = nil
+    ) -> Trial.Work {
         { [self] frameCount in
             let sweep = try PhaseSweep.whole(frameCount: frameCount)
-            var arguments = kernel.arguments()
+            var arguments = arguments
             return try withBuffers { source, destination in
                 try seconds {
                     for index in 0..<frameCount {

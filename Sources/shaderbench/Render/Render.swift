@@ -27,9 +27,8 @@ struct Render: Command {
     private static let threads = Option.threads
     private static let quiet = Switch(
         name: "quiet", summary: "no progress and no times: only the paths written, and what is wrong")
-    private static let parameters: [any CommandOption] = Catalogue.parameters.map { Option($0) }
     private static let files: [any CommandOption] = [input, phase, frames, sheet, output]
-    static let options = [kernel] + parameters + files + [threads, quiet]
+    static let options = [kernel] + Catalogue.parameterOptions + files + [threads, quiet]
 
     /// Odd, so that the phase 0 is among them.
     private static let sheetFrames = 9
@@ -50,7 +49,8 @@ struct Render: Command {
 
     init(_ arguments: Arguments) throws(CommandLineError) {
         kernel = try arguments.value(of: Self.kernel)
-        self.arguments = try kernel.arguments(arguments.values(for: kernel))
+        try arguments.checkParameters(of: [kernel])
+        self.arguments = try arguments.arguments(for: kernel)
         input = try arguments.value(of: Self.input)
         if let phase = try arguments.optionalValue(of: Self.phase) {
             target = .phase(phase)

@@ -24,20 +24,31 @@ extension Option<Float> {
     }
 }
 
+extension Catalogue {
+    /// An option for every name that kernels have a parameter under.
+    static let parameterOptions: [any CommandOption] = parameters.map { Option($0) }
+}
+
 extension Arguments {
-    /// What is given for a kernel's parameters, by the parameter's name.
-    ///
-    /// - Throws: ``CommandLineError/parameterNotTaken(option:kernel:)`` for a parameter of other kernels.
-    func values(for kernel: CataloguedKernel) throws(CommandLineError) -> [String: Float] {
-        var values: [String: Float] = [:]
+    /// - Throws: ``CommandLineError/parameterNotTaken(option:kernels:)`` for a parameter that is given and that none of
+    ///   the kernels has.
+    func checkParameters(of kernels: [CataloguedKernel]) throws(CommandLineError) {
+        let names = kernels.map(\.description.name)
         for known in Catalogue.parameters where contains(Option(known)) {
-            // Of the same name, but with this kernel's own range.
-            guard let parameter = kernel.parameters.first(where: { $0.name == known.name }) else {
-                throw .parameterNotTaken(option: known.name.hyphenated, kernel: kernel.description.name)
+            guard known.uses.contains(where: { names.contains($0.kernel) }) else {
+                throw .parameterNotTaken(option: known.name.hyphenated, kernels: names)
             }
-            values[parameter.name] = try value(of: Option(parameter))
         }
-        return values
+    }
+
+    /// What to call a kernel with: what is given for its parameters, within the kernel's own ranges, and the default
+    /// values of the others.
+    func arguments(for kernel: CataloguedKernel) throws(CommandLineError) -> KernelArguments {
+        var values: [String: Float] = [:]
+        for parameter in kernel.parameters {
+            values[parameter.name] = try optionalValue(of: Option(parameter))
+        }
+        return kernel.arguments(values)
     }
 }
 
