@@ -44,9 +44,14 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
     }
 
     public func passes(for size: Size) -> [RenderPass] {
-        let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
+        var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
         let result = result(for: size)
-        return earlier + (result.isIdentity(for: size) && !earlier.isEmpty ? [] : result.passes(for: size))
+        guard passes.isEmpty || !result.isIdentity(for: size) else { return passes }
+        var others = result.passes(for: size)
+        if Result.LastPass.isPointwise && result.earlier.isIdentity(for: size), let last = passes.popLast() {
+            others[0] = RenderPass(steps: last.steps + others[0].steps)
+        }
+        return passes + others
     }
 
     @inlinable public static var worksInPlace: Bool { Content.worksInPlace && Result.worksInPlace }
@@ -56,17 +61,28 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
     public func render<L: PixelLanes>(
         _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {
-        let source = try renderer.picture(of: source, through: content, lanes: L.self)
-        try result(for: renderer.size(of: source.layout))
-            .render(source, into: destination, with: renderer, lanes: L.self)
+        let size = renderer.size(of: source.layout)
+        if content.isIdentity(for: size) {
+            try result(for: size).render(source, into: destination, with: renderer, lanes: L.self)
+        } else {
+            try renderer.shade(
+                rows(of: source, with: renderer, lanes: L.self), from: source.pixels, into: destination)
+        }
     }
 
     @inlinable
     public func rows<L: PixelLanes>(
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        let result = result(for: size)
+        if Result.LastPass.isPointwise && result.earlier.isIdentity(for: size) {
+            let content = try content.rows(of: source, with: renderer, lanes: L.self)
+            let lastPass = result.lastPass(for: size)
+            return renderer.rows(content, width: source.layout.width, followedBy: lastPass, lanes: L.self)
+                .keeping(result)
+        }
         let source = try renderer.picture(of: source, through: content, lanes: L.self)
-        let result = result(for: renderer.size(of: source.layout))
         return try result.rows(of: source, with: renderer, lanes: L.self).keeping(result)
     }
 }
