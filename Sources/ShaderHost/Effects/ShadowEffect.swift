@@ -10,7 +10,7 @@ extension VisualEffect {
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
     ) -> CompositeEffect<
-        Self, Moved<BlurEffect<ColorEffect<EmptyVisualEffect, ColorMatrix>>, AnchoredTransform>, Blend
+        Self, Moved<BlurEffect<ColorEffect<EmptyVisualEffect, ColorMatrix>>, Offset>, Blend
     > {
         background(
             EmptyVisualEffect().colorEffect(.silhouette(color)).blur(radius: radius).offset(x: x, y: y))

@@ -61,35 +61,33 @@ extension VisualEffect {
     }
 
     /// - Parameters: how far to the right and down, in points.
-    public func offset(x: Double = 0, y: Double = 0) -> Moved<Self, AnchoredTransform> {
-        modifier(AnchoredTransform(.translation(x: x, y: y)))
-    }
+    public func offset(x: Double = 0, y: Double = 0) -> Moved<Self, Offset> { modifier(Offset(x: x, y: y)) }
 
     /// - Parameter offset: how far to the right and down, in points.
-    public func offset(_ offset: Size) -> Moved<Self, AnchoredTransform> {
+    public func offset(_ offset: Size) -> Moved<Self, Offset> {
         self.offset(x: offset.width, y: offset.height)
     }
 
     /// Scales about a point. What is made smaller is averaged, so that no pixel is passed over. At 0, and wherever a factor is NaN or infinite, nothing is left to be seen.
     public func scaleEffect(
         x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
-    ) -> Moved<Self, AnchoredTransform> {
-        modifier(AnchoredTransform(.scale(x: x, y: y), anchor: anchor))
+    ) -> Moved<Self, Scale> {
+        modifier(Scale(x: x, y: y, anchor: anchor))
     }
 
     /// Scales both ways alike.
-    public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Moved<Self, AnchoredTransform> {
+    public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Moved<Self, Scale> {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
     /// - Parameter scale: of the width and of the height.
-    public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> Moved<Self, AnchoredTransform> {
+    public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> Moved<Self, Scale> {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
     /// Turns about a point, clockwise; quarter turns are exact.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Moved<Self, AnchoredTransform> {
-        modifier(AnchoredTransform(.rotation(angle), anchor: anchor))
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Moved<Self, Rotation> {
+        modifier(Rotation(angle: angle, anchor: anchor))
     }
 
     /// Turns about an axis in space, seen in perspective.
@@ -110,12 +108,12 @@ extension VisualEffect {
     }
 
     /// Moves content by a map about its top left corner.
-    public func transformEffect(_ transform: ProjectionTransform) -> Moved<Self, AnchoredTransform> {
-        modifier(AnchoredTransform(transform))
+    public func transformEffect(_ transform: ProjectionTransform) -> Moved<Self, ProjectionTransform> {
+        modifier(transform)
     }
 
     /// Moves content by a map about its top left corner, a projective one too.
-    public func projectionEffect(_ transform: ProjectionTransform) -> Moved<Self, AnchoredTransform> {
-        modifier(AnchoredTransform(transform))
+    public func projectionEffect(_ transform: ProjectionTransform) -> Moved<Self, ProjectionTransform> {
+        modifier(transform)
     }
 }
