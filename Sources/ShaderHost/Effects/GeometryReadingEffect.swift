@@ -45,8 +45,7 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
 
     public func passes(for size: Size) -> [RenderPass] {
         let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
-        let result = result(for: size)
-        return earlier + (result.isIdentity(for: size) && !earlier.isEmpty ? [] : result.passes(for: size))
+        return earlier + result(for: size).passes(for: size)
     }
 
     @inlinable public static var worksInPlace: Bool { Content.worksInPlace && Result.worksInPlace }
