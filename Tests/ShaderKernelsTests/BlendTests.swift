@@ -186,4 +186,10 @@ struct BlendTests {
             #expect([color.r, color.g, color.b, color.a] == [0.1, 0.2, 0.3, 0.4].map { $0 * alpha })
         }
     }
+
+    @Test func nothingIsLeftUnderAClearMask() {
+        let color = Mask().color(
+            at: Point(0.5, 0.5), of: RGBA(.nan, 1, 1, 0), over: RGBA(.nan, -1, .infinity, -.infinity))
+        #expect([color.r, color.g, color.b, color.a].allSatisfy { $0.bitPattern == 0 })
+    }
 }

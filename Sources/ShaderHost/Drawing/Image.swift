@@ -28,12 +28,12 @@ public struct Image: RenderedEffect {
             return room.isNaN ? 0 : Int(min(max(room.rounded(.down), -limit), limit))
         }
         let (width, height) = (source.layout.width, source.layout.height)
-        let scale = renderer.displayScale
+        // A point a pixel, whatever it is elsewhere: so positions are exact.
         let shift = Affine(
-            a: 1, b: 0, c: 0, d: 1, tx: -Float(offset(alignment.x, width, bitmap.width)) / scale,
-            ty: -Float(offset(alignment.y, height, bitmap.height)) / scale)
+            a: 1, b: 0, c: 0, d: 1, tx: -Float(offset(alignment.x, width, bitmap.width)),
+            ty: -Float(offset(alignment.y, height, bitmap.height)))
         let move = Displaced(kernel: shift, padding: LayerPadding(horizontal: true, vertical: true))
-        return renderer.rows(of: picture, sampledBy: move)
+        return renderer.rows(of: picture, sampledBy: move, on: PixelGrid(scale: 1))
     }
 }
 

@@ -46,7 +46,6 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
     public func passes(for size: Size) -> [RenderPass] {
         var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
         let result = result(for: size)
-        guard passes.isEmpty || !result.isIdentity(for: size) else { return passes }
         var others = result.passes(for: size)
         if Result.LastPass.isPointwise && result.earlier.isIdentity(for: size), let last = passes.popLast() {
             others[0] = RenderPass(steps: last.steps + others[0].steps)

@@ -33,8 +33,8 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
     }
 
     public func passes(for size: Size) -> [RenderPass] {
+        guard isEnabled else { return content.passes(for: size) }
         var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
-        guard isEnabled else { return passes }
         let joined = Use.isPointwise ? passes.popLast() : nil
         passes.append(RenderPass(steps: (joined?.steps ?? []) + ["shader \(shader.function.name)"]))
         return passes

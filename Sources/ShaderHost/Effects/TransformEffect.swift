@@ -44,7 +44,7 @@ public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: 
         guard moves(size) else { return try content.rows(of: source, with: renderer, lanes: L.self) }
         let picture = try renderer.picture(of: source, through: content, lanes: L.self)
         let (moved, sampling) = try renderer.sampling(picture, shownBy: movement.effectValue(size: size))
-        return renderer.rows(of: moved, sampledBy: sampling)
+        return renderer.rows(of: moved, sampledBy: sampling, on: renderer.grid)
     }
 }
 

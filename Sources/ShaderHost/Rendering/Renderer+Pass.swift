@@ -39,7 +39,8 @@ extension PixelView {
     /// As the loops know them; nil where there are none.
     @usableFromInline
     func pixels(on grid: PixelGrid) -> SourcePixels<AnyCodec>? {
-        memory.baseAddress.map {
+        guard !layout.isEmpty else { return nil }
+        return memory.baseAddress.map {
             SourcePixels(
                 codec: layout.format.codec, base: $0, width: layout.width, height: layout.height,
                 bytesPerRow: layout.bytesPerRow, grid: grid)

@@ -23,8 +23,12 @@ extension Renderer {
     }
 
     /// Rows that are sampled from a picture of any size.
-    func rows(of picture: SourcePicture, sampledBy sampling: Displaced<some DistortionKernel>) -> RowShader {
-        RowShader { [instructionSet, grid] rows, destination, scratch in
+    ///
+    /// - Parameter grid: the positions' in both pictures.
+    func rows(
+        of picture: SourcePicture, sampledBy sampling: Displaced<some DistortionKernel>, on grid: PixelGrid
+    ) -> RowShader {
+        RowShader { [instructionSet] rows, destination, scratch in
             guard let pixels = picture.pixels.pixels(on: grid) else { return destination.clear(rows: rows) }
             // Also where it is not moved: of the picture there may be more or less than of the destination.
             let pass = PixelPass(from: pixels, to: destination, streams: destination.streams)

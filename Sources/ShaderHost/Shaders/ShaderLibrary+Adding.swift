@@ -44,7 +44,8 @@ extension ShaderLibrary {
             })
     }
 
-    /// The same for a function that samples the layer and its argument `image`; without one, the layer is both.
+    /// The same for a function that samples the layer and its argument `image`; without one, or with an empty
+    /// one, the layer is both.
     @inlinable
     public func adding<Kernel: TwoLayerKernel, L: PixelLanes>(
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,
