@@ -33,7 +33,7 @@ extension Renderer {
         let blurred = SourcePicture(upright)
         return grid.isOfThePicture
             ? rows(of: blurred, through: Unmoved(), lanes: L.self)
-            : rows(of: blurred, sampledBy: enlargement(from: grid))
+            : rows(of: blurred, sampledBy: enlargement(from: grid), on: self.grid)
     }
 
     /// Shows pixels of a blur's grid in the places of the picture's.
