@@ -17,8 +17,8 @@ extension VisualEffect {
 
 /// Blurred content.
 public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
-    let content: Content
-    let radius: Double
+    var content: Content
+    var radius: Double
     let isOpaque: Bool
 
     public func isIdentity(for size: Size) -> Bool { content.isIdentity(for: size) && !(radius > 0) }
@@ -34,6 +34,11 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
         let earlier = content.isIdentity(for: size) ? [] : content.passes(for: size)
         return earlier + [RenderPass(steps: ["average areas of \(grid.step)×\(grid.step) pixels"])] + blur
             + [RenderPass(steps: ["interpolate"])]
+    }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visit(&radius)
     }
 
     public static var worksInPlace: Bool { Content.worksInPlace }

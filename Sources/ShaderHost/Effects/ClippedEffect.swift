@@ -58,8 +58,8 @@ extension InsettableShape {
 
 /// Content inside of a shape.
 public struct ClippedEffect<Content: VisualEffect, S: Shape>: RenderedEffect {
-    @usableFromInline let content: Content
-    let shape: S
+    @usableFromInline var content: Content
+    private var shape: S
     let rule: FillRule
 
     @usableFromInline
@@ -67,6 +67,11 @@ public struct ClippedEffect<Content: VisualEffect, S: Shape>: RenderedEffect {
         self.content = content
         self.shape = shape
         self.rule = rule
+    }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visit(&shape)
     }
 
     @inlinable

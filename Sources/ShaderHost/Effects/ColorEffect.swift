@@ -15,8 +15,8 @@ extension VisualEffect {
 
 /// Another effect with a colour kernel at the end of its last pass.
 public struct ColorEffect<Content: VisualEffect, Kernel: ColorKernel>: VisualEffect {
-    @usableFromInline let content: Content
-    @usableFromInline let kernel: Kernel
+    @usableFromInline var content: Content
+    @usableFromInline var kernel: Kernel
     @usableFromInline let isEnabled: Bool
 
     @inlinable
@@ -28,6 +28,11 @@ public struct ColorEffect<Content: VisualEffect, Kernel: ColorKernel>: VisualEff
 
     @inlinable public var earlier: Content.Earlier { content.earlier }
     @inlinable public static var readsSource: Bool { Content.readsSource }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visitIfAnimatable(&kernel)
+    }
 
     @inlinable
     public func lastPass(for size: Size) -> Recolored<Content.LastPass, Kernel> {

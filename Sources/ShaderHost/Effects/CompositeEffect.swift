@@ -9,9 +9,9 @@ public import ShaderLoops
 public struct CompositeEffect<Content: VisualEffect, Other: VisualEffect, Kernel: CompositingKernel>:
     RenderedEffect
 {
-    @usableFromInline let content: Content
-    @usableFromInline let other: Other
-    @usableFromInline let kernel: Kernel
+    @usableFromInline var content: Content
+    @usableFromInline var other: Other
+    @usableFromInline var kernel: Kernel
     @usableFromInline let isContentOnTop: Bool
 
     @inlinable
@@ -20,6 +20,12 @@ public struct CompositeEffect<Content: VisualEffect, Other: VisualEffect, Kernel
         self.other = other
         self.kernel = kernel
         self.isContentOnTop = isContentOnTop
+    }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        other.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visitIfAnimatable(&kernel)
     }
 
     @inlinable

@@ -8,6 +8,21 @@ public struct Rotation3D: GeometryEffect {
     public var anchorZ: Double
     public var perspective: Double
 
+    public var animatableData:
+        AnimatablePair<
+            AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>, AnimatablePair<Double, Double>
+        >
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(angle.animatableData, anchor.animatableData), AnimatablePair(anchorZ, perspective))
+        }
+        set {
+            (angle.animatableData, anchor.animatableData) = (newValue.first.first, newValue.first.second)
+            (anchorZ, perspective) = (newValue.second.first, newValue.second.second)
+        }
+    }
+
     /// Source of the formula: Rodrigues' rotation, for points as rows; the eye stands at the longer side's length
     /// divided by `perspective` from the content (OpenSwiftUI, Render/GeometryEffect).
     public func effectValue(size: Size) -> ProjectionTransform {

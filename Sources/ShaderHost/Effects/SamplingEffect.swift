@@ -35,8 +35,8 @@ extension VisualEffect {
 
 /// A pass that samples another effect's result.
 public struct SamplingEffect<Content: VisualEffect, Sampling: Shading>: VisualEffect {
-    public let earlier: Content
-    @usableFromInline let pass: Switched<Sampling>
+    public var earlier: Content
+    @usableFromInline var pass: Switched<Sampling>
 
     @inlinable
     init(earlier: Content, pass: Switched<Sampling>) {
@@ -47,4 +47,15 @@ public struct SamplingEffect<Content: VisualEffect, Sampling: Shading>: VisualEf
     @inlinable public static var readsSource: Bool { Content.readsSource }
     @inlinable
     public func lastPass(for size: Size) -> Switched<Sampling> { pass }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        earlier.visitAnimatableParts(for: size, with: &visitor)
+        var sampling = pass.base
+        sampling.changeKernel { kernel in
+            var kernel = kernel
+            visitor.visitIfAnimatable(&kernel)
+            return kernel
+        }
+        pass = pass.with(sampling)
+    }
 }

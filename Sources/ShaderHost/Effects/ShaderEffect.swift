@@ -18,13 +18,18 @@ extension ShaderUse {
 
 /// Content through a shader that is called by its name.
 public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffect {
-    let content: Content
-    let shader: Shader
+    var content: Content
+    var shader: Shader
     let padding: LayerPadding
     let isEnabled: Bool
 
     public static var worksInPlace: Bool { Use.isPointwise && Content.worksInPlace }
     public static var readsSource: Bool { Use.kind != .fill && Content.readsSource }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visit(&shader)
+    }
 
     public func isIdentity(for size: Size) -> Bool {
         guard isEnabled else { return content.isIdentity(for: size) }

@@ -3,11 +3,21 @@ public import ShaderLoops
 
 /// Content that is moved in the plane. What lies outside of it is clear; what is made smaller is averaged.
 public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: RenderedEffect {
-    let content: Content
-    public let movement: Geometry
+    private var content: Content
+    public private(set) var movement: Geometry
+
+    init(content: Content, movement: Geometry) {
+        self.content = content
+        self.movement = movement
+    }
 
     public static var readsSource: Bool { Content.readsSource }
     public var stillContent: Content { content }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visit(&movement)
+    }
 
     private func moves(_ size: Size) -> Bool {
         !Projection(showing: movement.effectValue(size: size)).isIdentity

@@ -51,6 +51,11 @@ public protocol VisualEffect: Drawable {
     /// How the result meets what it is laid over.
     var blendMode: BlendMode { get }
 
+    /// Shows a visitor everything in this effect that is animatable.
+    ///
+    /// - Parameter size: the content's, in points.
+    mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor)
+
     /// This effect without the movements at its end, and these: so that further ones can join them.
     associatedtype StillContent: VisualEffect = Self
     associatedtype Movement: GeometryEffect = NoMovement
@@ -84,6 +89,7 @@ extension VisualEffect {
     @inlinable public static var worksInPlace: Bool { LastPass.isPointwise && Earlier.worksInPlace }
     @inlinable public static var readsSource: Bool { true }
     @inlinable public var blendMode: BlendMode { .normal }
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {}
 
     @inlinable
     public func render<L: PixelLanes>(

@@ -13,6 +13,11 @@ public struct Rectangle: InsettableShape {
         return rect.isEmpty ? Path() : Path(rect)
     }
 
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
     public func inset(by amount: Double) -> Rectangle { with(self) { $0.amount += amount } }
 }
 
@@ -28,6 +33,11 @@ public struct RoundedRectangle: InsettableShape {
     public func path(in rect: Rect) -> Path {
         let rect = rect.insetBy(dx: amount, dy: amount)
         return rect.isEmpty ? Path() : Path(roundedRect: rect, cornerRadius: max(0, cornerRadius - amount))
+    }
+
+    public var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(cornerRadius, amount) }
+        set { (cornerRadius, amount) = (newValue.first, newValue.second) }
     }
 
     public func inset(by amount: Double) -> RoundedRectangle { with(self) { $0.amount += amount } }
@@ -46,6 +56,11 @@ public struct Circle: InsettableShape {
             in: Rect(x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
     }
 
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
     public func inset(by amount: Double) -> Circle { with(self) { $0.amount += amount } }
 }
 
@@ -60,6 +75,11 @@ public struct Ellipse: InsettableShape {
         return rect.isEmpty ? Path() : Path(ellipseIn: rect)
     }
 
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
     public func inset(by amount: Double) -> Ellipse { with(self) { $0.amount += amount } }
 }
 
@@ -71,6 +91,11 @@ public struct Capsule: InsettableShape {
 
     public func path(in rect: Rect) -> Path {
         RoundedRectangle(cornerRadius: .infinity).path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
     }
 
     public func inset(by amount: Double) -> Capsule { with(self) { $0.amount += amount } }

@@ -9,6 +9,14 @@ public struct TrimmedShape<Content: Shape>: Shape {
     public func path(in rect: Rect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, Double>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+        set {
+            shape.animatableData = newValue.first
+            (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+        }
+    }
 }
 
 /// What a pen leaves behind that follows a shape's outline.
@@ -17,6 +25,11 @@ public struct StrokedShape<Content: Shape>: Shape {
     public var style: StrokeStyle
 
     public func path(in rect: Rect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+        get { AnimatablePair(shape.animatableData, style.lineWidth) }
+        set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
+    }
 }
 
 /// A shape, mapped about a point of its rectangle.
@@ -29,6 +42,13 @@ public struct TransformedShape<Content: Shape>: Shape {
     public func path(in rect: Rect) -> Path {
         shape.path(in: rect).applying(
             transform.around(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
+    }
+
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, ProjectionTransform.AnimatableData>
+    {
+        get { AnimatablePair(shape.animatableData, transform.animatableData) }
+        set { (shape.animatableData, transform.animatableData) = (newValue.first, newValue.second) }
     }
 }
 

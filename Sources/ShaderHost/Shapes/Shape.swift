@@ -1,7 +1,7 @@
 public import ShaderKernels
 
 /// A path for every rectangle.
-public protocol Shape: Drawable {
+public protocol Shape: Animatable, Drawable {
     associatedtype Drawing = ClippedEffect<StyleEffect<Color>, Self>
 
     /// - Parameter rect: where the shape is to be, in points.

@@ -3,6 +3,10 @@
 public struct Mosaic: LayerKernel {
     @usableFromInline let grid: MosaicGrid
 
+    /// The phase, and a tile's edge at phase ±1, in points.
+    public var value: Float { grid.value }
+    public var tileSize: Float { grid.tileSize }
+
     /// - Parameters:
     ///   - value: the phase, −1…1; at 0 the picture is untouched.
     ///   - tileSize: a tile's edge at phase ±1, in points; 32 is the usual choice. Zero, negative and NaN leave

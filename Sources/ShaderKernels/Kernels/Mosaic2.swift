@@ -4,6 +4,10 @@
 public struct Mosaic2: DistortionKernel, BitwiseCopyable {
     @usableFromInline let grid: MosaicGrid
 
+    /// The phase, and a tile's edge at phase ±1, in points.
+    public var value: Float { grid.value }
+    public var tileSize: Float { grid.tileSize }
+
     /// - Parameters: as for ``Mosaic``.
     public init(value: Float, tileSize: Float) {
         grid = MosaicGrid(value: value, tileSize: tileSize)

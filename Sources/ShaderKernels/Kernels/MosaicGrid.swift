@@ -7,10 +7,13 @@
 struct MosaicGrid: Sendable, BitwiseCopyable {
     /// Edge of a tile in points; 0 where every position is its own corner.
     @usableFromInline let tile: Float
+    /// What it was made with.
+    let value, tileSize: Float
 
     /// A negative or NaN tile size has no tiles; an infinite one is the largest number, of which 0 is the only
     /// multiple in any picture. A phase that is not finite has no tiles.
     init(value: Float, tileSize: Float) {
+        (self.value, self.tileSize) = (value, tileSize)
         let progress = Float(1 - cosine(quarterTurns: Double(value)))
         let edge = progress * tileSize
         // A tile under 10⁻⁸ is none; one under 10⁻⁶ would overflow the quotient.

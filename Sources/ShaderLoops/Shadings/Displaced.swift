@@ -3,7 +3,7 @@ public import ShaderKernels
 /// The layer, sampled where a distortion kernel points (C5).
 @frozen
 public struct Displaced<Kernel: DistortionKernel>: Shading {
-    @usableFromInline let kernel: Kernel
+    @usableFromInline var kernel: Kernel
     public let padding: LayerPadding
 
     @inlinable
@@ -26,6 +26,10 @@ public struct Displaced<Kernel: DistortionKernel>: Shading {
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
         BitmapLayer<Codec, L>(source, padding: padding).sample(samplePosition(at: position))
+    }
+
+    public mutating func changeKernel(_ change: (any ShaderKernels.Kernel) -> any ShaderKernels.Kernel) {
+        kernel = change(kernel) as? Kernel ?? kernel
     }
 
     public func appendSteps(to steps: inout [String]) { steps.append("sample where \(Kernel.self) points") }

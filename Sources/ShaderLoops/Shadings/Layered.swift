@@ -3,7 +3,7 @@ public import ShaderKernels
 /// Whatever a layer kernel makes of the layer.
 @frozen
 public struct Layered<Kernel: LayerKernel>: Shading {
-    @usableFromInline let kernel: Kernel
+    @usableFromInline var kernel: Kernel
     public let padding: LayerPadding
 
     @inlinable
@@ -20,6 +20,10 @@ public struct Layered<Kernel: LayerKernel>: Shading {
         at position: Point<L>, pixels: UnsafeRawPointer, source: SourcePixels<Codec>
     ) -> RGBA<L> {
         kernel.color(at: position, in: BitmapLayer<Codec, L>(source, padding: padding))
+    }
+
+    public mutating func changeKernel(_ change: (any ShaderKernels.Kernel) -> any ShaderKernels.Kernel) {
+        kernel = change(kernel) as? Kernel ?? kernel
     }
 
     public func appendSteps(to steps: inout [String]) { steps.append("sample as \(Kernel.self) does") }

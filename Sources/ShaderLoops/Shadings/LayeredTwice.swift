@@ -3,7 +3,7 @@ public import ShaderKernels
 /// Whatever a kernel makes of the layer and another one.
 @frozen
 public struct LayeredTwice<Kernel: TwoLayerKernel>: Shading {
-    @usableFromInline let kernel: Kernel
+    @usableFromInline var kernel: Kernel
     /// Nil is the layer itself.
     @usableFromInline let other: SourcePixels<AnyCodec>?
     public let padding: LayerPadding
@@ -28,6 +28,10 @@ public struct LayeredTwice<Kernel: TwoLayerKernel>: Shading {
         } else {
             kernel.color(at: position, in: layer, and: layer)
         }
+    }
+
+    public mutating func changeKernel(_ change: (any ShaderKernels.Kernel) -> any ShaderKernels.Kernel) {
+        kernel = change(kernel) as? Kernel ?? kernel
     }
 
     public func appendSteps(to steps: inout [String]) { steps.append("sample both as \(Kernel.self) does") }

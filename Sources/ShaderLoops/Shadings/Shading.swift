@@ -26,6 +26,9 @@ public protocol Shading: Sendable {
     var keepsColors: Bool { get }
     func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L>
 
+    /// Replaces the kernel by one of the same type.
+    mutating func changeKernel(_ change: (any Kernel) -> any Kernel)
+
     /// Adds what this shading does, step by step and in words.
     func appendSteps(to steps: inout [String])
 
@@ -35,6 +38,7 @@ public protocol Shading: Sendable {
 
 extension Shading {
     @inlinable public var isPositional: Bool { false }
+    public mutating func changeKernel(_ change: (any Kernel) -> any Kernel) {}
 
     @inlinable @inline(__always)
     public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> { position }

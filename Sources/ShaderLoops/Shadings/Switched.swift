@@ -6,14 +6,19 @@ public import ShaderKernels
 /// would make two loops of every effect in a chain, 2ⁿ in all.
 @frozen
 public struct Switched<Base: Shading>: Shading {
-    @usableFromInline let base: Base
+    public let base: Base
+    @usableFromInline let isSwitchedOn: Bool
     @usableFromInline let isEnabled: Bool
 
     @inlinable
     public init(_ base: Base, isEnabled: Bool) {
         self.base = base
+        isSwitchedOn = isEnabled
         self.isEnabled = isEnabled && !base.isIdentity
     }
+
+    /// The same switch for another base.
+    public func with(_ base: Base) -> Switched { Switched(base, isEnabled: isSwitchedOn) }
 
     @inlinable public static var isPointwise: Bool { Base.isPointwise }
     @inlinable public var isIdentity: Bool { !isEnabled }
