@@ -10,8 +10,10 @@ extension Catalogue {
                 .saturation(1 + $0.distance).hueRotation(.degrees(90 * Double($0.phase)))
         },
         CataloguedKernel(.effect("placement", .distortion, "scaled, turned and moved, in one", [.phase])) {
-            EmptyVisualEffect().scaleEffect(1 + 0.5 * $0.distance).rotationEffect(.degrees(30 * Double($0.phase)))
-                .offset(x: 20 * Double($0.phase), y: 10 * $0.distance)
+            EmptyVisualEffect().scaleEffect(1 + 0.5 * $0.distance).rotationEffect(
+                .degrees(30 * Double($0.phase))
+            )
+            .offset(x: 20 * Double($0.phase), y: 10 * $0.distance)
         },
         CataloguedKernel(.effect("blur", .layer, "blurred", [.phase, .number("radius", "points", 12)])) {
             EmptyVisualEffect().blur(radius: $0.distance * Double($0["radius"]))

@@ -56,7 +56,9 @@ struct Measure: Command {
         let chosen = try arguments.values(of: Self.kernel)
         let kernels = chosen.isEmpty ? Catalogue.measured : chosen
         try arguments.checkParameters(of: kernels)
-        calls = try kernels.map { kernel throws(CommandLineError) in (kernel, try arguments.arguments(for: kernel)) }
+        calls = try kernels.map { kernel throws(CommandLineError) in
+            (kernel, try arguments.arguments(for: kernel))
+        }
         input = try arguments.optionalValue(of: Self.input)
         size = try arguments.value(of: Self.size)
         format = try arguments.value(of: Self.format)
