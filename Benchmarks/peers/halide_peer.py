@@ -16,11 +16,12 @@ from importlib import metadata
 import halide as hl
 import numpy as np
 
+import halide_blur
 import uniforms
 from peer import Peer
 
 LANES = 32
-ROWS = {"gray": 16, "opacity": 16, "mosaic": 16, "wave": 4, "rotation": 2, "multiply": 16}
+ROWS = {"gray": 16, "opacity": 16, "mosaic": 16, "wave": 4, "rotation": 2, "multiply": 16, "blur5": 8, "blur40": 8}
 
 
 class HalidePeer(Peer):
@@ -111,6 +112,20 @@ class HalidePeer(Peer):
         below = [as_float(c) for c in channels(self.source[self.x, self.y])]
         above = [self.above[self.x, c] for c in range(4)]
         return packed([s * (255 - below[3]) + b * (1 - above[3] + s) for s, b in zip(above, below)])
+
+    def blur5(self):
+        return self.blur(uniforms.SIGMAS["blur5"])
+
+    def blur40(self):
+        return self.blur(uniforms.SIGMAS["blur40"])
+
+    def blur(self, sigma):
+        """As floats, down the columns, which swaps them with the rows, and down those."""
+        upright, c = hl.Func(), hl.Var("c")
+        upright[self.x, self.y, c] = as_float(self.source[self.x, self.y] >> hl.cast(hl.UInt(32), 8 * c) & 255)
+        turned = halide_blur.columns(upright, self.width, self.height, sigma)
+        blurred = halide_blur.columns(turned, self.height, self.width, sigma)
+        return packed([hl.clamp(blurred[self.x, self.y, c], 0.0, 255.0) for c in range(4)])
 
     def word(self, x, y):
         return self.source[hl.clamp(x, 0, self.width - 1), hl.clamp(y, 0, self.height - 1)]

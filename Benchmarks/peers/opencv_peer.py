@@ -1,10 +1,14 @@
 """The kernels with OpenCV's own functions, on the picture as bytes, in bands of rows that the cores take in turn, or where
-OpenCV spreads the work over the cores itself, as a whole. There is no multiply: layers with alpha are blended by none of
-its functions, and by several over the whole picture it is nobody's way.
+OpenCV spreads the work over the cores itself, as a whole. There is no multiply: no function blends two layers with alpha.
 
 OpenCV's own threads do not help transform and convertScaleAbs, and the maps that say where pixels come from are best made
 and used a band at a time: 283 frames per second for wave at 1920×1080 instead of 198. Opacity through LUT ran at 500
 instead of 1700.
+
+Other blurs at σ = 5 and 1920×1080, in one run: bands with the rows around that the Gaussian reaches 0.9 times as fast as
+GaussianBlur, three box blurs 1.5 times and 2.7 code values off, stackBlur 1.5 times and 2.3 off even far from the edges,
+the reduced picture 2 to 3 times. That is 1.6 off at a half and 5 at a third of the size; for σ = 40, 1.6 at a twelfth and
+2.5 at a fifteenth.
 """
 
 import threading

@@ -78,7 +78,7 @@ def ratio(result, name):
     ratios = result.ratios(name)
     if not ratios:
         return "-"
-    median, lowest, highest = (f"{value:.2f}" if value < 10 else f"{value:.1f}" for value in ratios.values())
+    median, lowest, highest = (f"{value:.{2 if value < 10 else 1 if value < 100 else 0}f}" for value in ratios.values())
     return f"{median} ({lowest}-{highest})"
 
 

@@ -96,10 +96,11 @@ struct MeasureTests {
     }
 
     @Test func aParameterThatNothingMeasuredHasIsRefused() {
-        let chosen = run("--kernel", "gray", "--kernel", "mosaic", "--radius", "3", "--tile-size", "3")
+        let chosen = run(
+            "--kernel=gray", "--kernel=mosaic", "--radius=3", "--tile-size=3", "--size=5x3", "--runs=1")
         #expect(chosen.status == .wrongCommandLine && chosen.data.isEmpty)
         #expect(chosen.messages.hasPrefix("shaderbench: --radius is no parameter of gray or mosaic; "))
-        let usual = run("--radius", "3")
+        let usual = run("--radius=3", "--size=5x3", "--runs=1")
         #expect(usual.status == .wrongCommandLine && usual.data.isEmpty)
         #expect(usual.messages.contains("--radius is no parameter of gray or opacity or mosaic or mosaic2 or "))
     }
