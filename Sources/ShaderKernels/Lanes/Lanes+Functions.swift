@@ -44,6 +44,13 @@ public func mix<L: Lanes>(_ a: L, _ b: L, _ t: L) -> L {
     a + (b - a) * t
 }
 
+/// 0 up to `lower`, 1 from `upper` on, and 3t² − 2t³ between; 0 for NaN.
+@inlinable @inline(__always)
+public func smoothstep<L: Lanes>(_ lower: Float, _ upper: Float, _ x: L) -> L {
+    let t = clamp((x - lower) / (upper - lower), 0, 1)
+    return t * t * (3 - 2 * t)
+}
+
 /// The square root; NaN of what is below 0.
 @inlinable @inline(__always) @_disfavoredOverload
 public func sqrt<L: Lanes>(_ x: L) -> L {

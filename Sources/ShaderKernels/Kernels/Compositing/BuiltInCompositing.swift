@@ -3,6 +3,15 @@
 public enum BuiltInCompositing: CompositingKernel, BitwiseCopyable {
     case blend(Blend)
     case mask(Mask)
+    case crop(Crop)
+    case crossFade(CrossFade)
+    case dissolve(Dissolve)
+    case distanceFade(DistanceFade)
+    case grayFade(GrayFade)
+    case iris(Iris)
+    case squeeze(Squeeze)
+    case sweep(Sweep)
+    case wipe(Wipe)
 
     @inlinable public var builtIn: BuiltInCompositing? { self }
 
@@ -11,6 +20,15 @@ public enum BuiltInCompositing: CompositingKernel, BitwiseCopyable {
         switch self {
         case .blend(let kernel): kernel.color(at: position, of: top, over: bottom)
         case .mask(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .crop(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .crossFade(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .dissolve(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .distanceFade(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .grayFade(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .iris(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .squeeze(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .sweep(let kernel): kernel.color(at: position, of: top, over: bottom)
+        case .wipe(let kernel): kernel.color(at: position, of: top, over: bottom)
         }
     }
 }
