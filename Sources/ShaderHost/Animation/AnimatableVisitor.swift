@@ -10,7 +10,7 @@ public struct AnimatableVisitor {
     }
 
     private(set) var parts: [Part] = []
-    private let isReplacing: Bool
+    let isReplacing: Bool
     private var next = 0
     private var animation: Animation??
 

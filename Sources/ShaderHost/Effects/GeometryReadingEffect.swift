@@ -26,8 +26,8 @@ extension VisualEffect {
 
 /// Content with an effect that is made for its size.
 public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>: RenderedEffect {
-    @usableFromInline let content: Content
-    @usableFromInline let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Result
+    @usableFromInline var content: Content
+    @usableFromInline var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Result
 
     @inlinable
     init(content: Content, effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Result) {
@@ -37,6 +37,13 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
 
     @inlinable
     func result(for size: Size) -> Result { effect(EmptyVisualEffect(), GeometryProxy(size: size)) }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        var result = result(for: size)
+        result.visitAnimatableParts(for: size, with: &visitor)
+        if visitor.isReplacing { effect = { [result] _, _ in result } }
+    }
 
     @inlinable
     public func isIdentity(for size: Size) -> Bool {
