@@ -19,7 +19,9 @@ extension Bitmap {
     }
 
     /// This picture through an effect, as floats.
-    func floats(through effect: some VisualEffect, renderer: Renderer = Renderer(threadCount: 1)) throws -> Bitmap {
+    func floats(through effect: some VisualEffect, renderer: Renderer = Renderer(threadCount: 1)) throws
+        -> Bitmap
+    {
         try applying(effect, format: .rgba32Float, renderer: renderer)
     }
 
@@ -27,7 +29,8 @@ extension Bitmap {
     static func anyNumbers(width: Int, height: Int, seed: UInt64 = 1) throws -> Bitmap {
         var noise = Noise(seed: seed)
         return try Bitmap(
-            width: width, floats: (0..<4 * width * height).map { _ in Float.random(in: -0.5...1.5, using: &noise) })
+            width: width,
+            floats: (0..<4 * width * height).map { _ in Float.random(in: -0.5...1.5, using: &noise) })
     }
 }
 

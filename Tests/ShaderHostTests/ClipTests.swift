@@ -12,7 +12,8 @@ struct ClipTests {
     private func coverage(
         of shape: some Shape, in picture: Bitmap, rule: FillRule = .winding, scale: Double = 1
     ) throws -> Bitmap {
-        let rect = Rect(x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+        let rect = Rect(
+            x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
         let outline = Outline(
             shape.path(in: rect), scale: scale, width: picture.width, height: picture.height, rule: rule)
         return try Bitmap(width: picture.width, floats: outline.pixels.flatMap { [$0, $0, $0, $0] })
@@ -31,12 +32,24 @@ struct ClipTests {
         }
     }
 
+    /// Rendered into memory that held something.
+    private func rendered(_ effect: some VisualEffect, of picture: Bitmap, by renderer: Renderer) throws
+        -> Bitmap
+    {
+        var result = try Bitmap.anyBytes(
+            width: picture.width, height: picture.height, format: picture.format, seed: 8)
+        try picture.withPixels { source in
+            try result.withMutablePixels { try renderer.render(effect, from: source, into: $0) }
+        }
+        return result
+    }
+
     private func expectClipped(_ picture: Bitmap, to shape: some Shape, rule: FillRule = .winding) throws {
         let content = start.brightness(0.2)
         let expected = try picture.floats(through: content).under(
             coverage(of: shape, in: picture, rule: rule), by: Mask(), format: picture.format)
-        for renderer in Renderer.all() {
-            let clipped = try picture.applying(content.clipShape(shape, rule: rule), renderer: renderer)
+        for renderer in Renderer.all() + [Renderer(threadCount: 1)] {
+            let clipped = try rendered(content.clipShape(shape, rule: rule), of: picture, by: renderer)
             #expect(clipped == expected, "\(shape), \(renderer.threadCount) threads")
         }
     }
@@ -55,9 +68,11 @@ struct ClipTests {
         let picture = try Bitmap.anyBytes(width: 37, height: 19)
         for renderer in Renderer.all() {
             #expect(try picture.applying(start.clipShape(Rectangle()), renderer: renderer) == picture)
-            for nothing in [Rectangle().offset(x: 37), Rectangle().offset(x: 0, y: -19), Rectangle().offset(x: .nan)] {
+            for nothing in [
+                Rectangle().offset(x: 37), Rectangle().offset(x: 0, y: -19), Rectangle().offset(x: .nan),
+            ] {
                 #expect(
-                    try picture.applying(start.clipShape(nothing), renderer: renderer)
+                    try rendered(start.clipShape(nothing), of: picture, by: renderer)
                         == Bitmap(width: 37, height: 19))
             }
         }
@@ -68,8 +83,8 @@ struct ClipTests {
     func singleRows(row: Int) throws {
         let picture = try Bitmap.anyBytes(width: 37, height: 19)
         let shape = Rectangle().scale(x: 1, y: 1 / 19, anchor: .top).offset(x: 0, y: Double(row))
-        for renderer in Renderer.all() {
-            let result = try picture.applying(start.clipShape(shape), renderer: renderer).pixels
+        for renderer in Renderer.all() + [Renderer(threadCount: 1)] {
+            let result = try rendered(start.clipShape(shape), of: picture, by: renderer).pixels
             for index in result.indices {
                 #expect(result[index] == (index / 37 == row ? picture.pixels[index] : [0, 0, 0, 0]))
             }
@@ -90,10 +105,11 @@ struct ClipTests {
         let numbers = [-1, .infinity, .nan, -0.0] as [Float]
         let picture = try Bitmap(width: 5, floats: (0..<5 * 12).flatMap { _ in numbers })
         for renderer in Renderer.all() {
-            let result = try picture.applying(start.clipShape(TopAndBottom()), renderer: renderer)
+            let result = try rendered(start.clipShape(TopAndBottom()), of: picture, by: renderer)
             for (index, pixel) in result.pixels.enumerated() {
                 let isInside = (index / 5 == 0 || index / 5 == 11) && (1...2).contains(index % 5)
-                #expect(isInside || pixel.allSatisfy { $0 == 0 }, "pixel \(index), \(renderer.threadCount) threads")
+                #expect(
+                    isInside || pixel.allSatisfy { $0 == 0 }, "pixel \(index), \(renderer.threadCount) threads")
             }
         }
     }

@@ -85,9 +85,11 @@ struct CompositeTests {
         let picture = try picture()
         let renderer = Renderer(threadCount: 1, displayScale: scale)
         let expected = try picture.floats(through: start, renderer: renderer).under(
-            picture.floats(through: fading.drawing, renderer: renderer), by: Checks(), format: format, scale: scale)
+            picture.floats(through: fading.drawing, renderer: renderer), by: Checks(), format: format,
+            scale: scale)
         try expect(
-            start.compositingEffect(Checks(), with: fading), of: picture, equals: expected, "checks", scale: scale)
+            start.compositingEffect(Checks(), with: fading), of: picture, equals: expected, "checks",
+            scale: scale)
         for lanes in [Float.self, Lanes8.self, Lanes16.self] as [any PixelLanes.Type] {
             var result = try Bitmap(width: width, height: 11, format: format)
             try picture.withPixels { source in
@@ -106,7 +108,8 @@ struct CompositeTests {
         let picture = try Bitmap.anyBytes(width: width, height: 3)
         let expected = try picture.floats(through: start).under(
             picture.floats(through: fading.drawing), by: Blend(.softLight), format: .rgba8)
-        try expect(start.overlay(fading.drawing.blendMode(.softLight)), of: picture, equals: expected, "\(width)")
+        try expect(
+            start.overlay(fading.drawing.blendMode(.softLight)), of: picture, equals: expected, "\(width)")
     }
 
     /// What lies over starts from the content as it is by then, not from the source.
@@ -134,10 +137,13 @@ struct CompositeTests {
         for format in [PixelFormat.rgba8, .bgra8] {
             let picture = try Bitmap.anyBytes(width: width, height: 11, format: format)
             for mode in BlendMode.allCases {
-                try expect(start.overlay(Color.clear.drawing.blendMode(mode)), of: picture, equals: picture, "\(mode)")
+                try expect(
+                    start.overlay(Color.clear.drawing.blendMode(mode)), of: picture, equals: picture, "\(mode)")
             }
             try expect(start.mask(Color.black), of: picture, equals: picture, "opaque mask")
-            try expect(start.mask(Color.clear), of: picture, equals: Bitmap(width: width, height: 11, format: format), "clear mask")
+            try expect(
+                start.mask(Color.clear), of: picture, equals: Bitmap(width: width, height: 11, format: format),
+                "clear mask")
             let orange = Color(red: 1, green: 0.5, blue: 0)
             try expect(
                 start.overlay(orange), of: picture, equals: picture.applying(orange.drawing), "opaque top")
@@ -172,7 +178,9 @@ struct CompositeTests {
                 }
                 for row in 0..<4 {
                     let bytes = memory[row * layout.bytesPerRow..<(row + 1) * layout.bytesPerRow]
-                    #expect(Array(bytes.prefix(layout.packedBytesPerRow)) == expected.withPixels { Array($0.row(row)) })
+                    #expect(
+                        Array(bytes.prefix(layout.packedBytesPerRow))
+                            == expected.withPixels { Array($0.row(row)) })
                     #expect(bytes.dropFirst(layout.packedBytesPerRow).allSatisfy { $0 == 0xAA })
                 }
             }

@@ -51,7 +51,9 @@ struct DrawOntoTests {
         #expect(try drawn(multiplied, onto: canvas) != drawn(faded, onto: canvas))
         #expect(try drawn(multiplied.brightness(0), onto: canvas) == drawn(faded.brightness(0), onto: canvas))
         #expect(try drawn(multiplied.offset(x: 1), onto: canvas) == drawn(faded.offset(x: 1), onto: canvas))
-        #expect(try drawn(multiplied.blendMode(.screen), onto: canvas) == drawn(faded.blendMode(.screen), onto: canvas))
+        #expect(
+            try drawn(multiplied.blendMode(.screen), onto: canvas)
+                == drawn(faded.blendMode(.screen), onto: canvas))
         #expect(try drawn(multiplied.blendMode(.normal), onto: canvas) == drawn(faded, onto: canvas))
     }
 
@@ -59,7 +61,8 @@ struct DrawOntoTests {
         let canvas = try Bitmap.anyBytes(width: 37, height: 19, seed: 2)
         for mode in BlendMode.allCases {
             #expect(try drawn(Color.clear.drawing.blendMode(mode), onto: canvas) == canvas)
-            #expect(try drawn(start.clipShape(Rectangle().offset(x: 40)).blendMode(mode), onto: canvas) == canvas)
+            #expect(
+                try drawn(start.clipShape(Rectangle().offset(x: 40)).blendMode(mode), onto: canvas) == canvas)
         }
     }
 

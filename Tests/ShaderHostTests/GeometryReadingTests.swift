@@ -19,7 +19,8 @@ struct GeometryReadingTests {
         }
         let known = start.offset(x: size.width / 4, y: size.height / 2)
         for renderer in Renderer.all(displayScale: scale) {
-            #expect(try picture.applying(read, renderer: renderer) == picture.applying(known, renderer: renderer))
+            #expect(
+                try picture.applying(read, renderer: renderer) == picture.applying(known, renderer: renderer))
             #expect(
                 try picture.applying(start.overlay(read), renderer: renderer)
                     == picture.applying(start.overlay(known), renderer: renderer))
@@ -29,11 +30,15 @@ struct GeometryReadingTests {
     /// Content comes first, and what follows comes last.
     @Test func standsInAChain() throws {
         let read = start.brightness(0.2).blur(radius: 1)
-            .visualEffect { content, geometry in content.clipShape(Circle()).offset(x: geometry.size.height / 10) }
+            .visualEffect { content, geometry in
+                content.clipShape(Circle()).offset(x: geometry.size.height / 10)
+            }
             .hueRotation(.degrees(50))
-        let known = start.brightness(0.2).blur(radius: 1).clipShape(Circle()).offset(x: 2).hueRotation(.degrees(50))
+        let known = start.brightness(0.2).blur(radius: 1).clipShape(Circle()).offset(x: 2).hueRotation(
+            .degrees(50))
         for renderer in Renderer.all() {
-            #expect(try picture.applying(read, renderer: renderer) == picture.applying(known, renderer: renderer))
+            #expect(
+                try picture.applying(read, renderer: renderer) == picture.applying(known, renderer: renderer))
         }
     }
 
@@ -57,7 +62,8 @@ struct GeometryReadingTests {
                 colors: [.white, .black], center: .center, startRadius: 0, endRadius: geometry.size.height / 2
             ).drawing
         }
-        #expect(!type(of: read).readsSource)
+        let filled = Color.black.drawing.visualEffect { content, _ in content.opacity(0.5) }
+        #expect(!type(of: read).readsSource && !type(of: filled).readsSource)
         let known = RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 10)
         #expect(try picture.applying(read) == picture.applying(known.drawing))
         #expect(

@@ -27,7 +27,10 @@ struct InPlaceTests {
             start.overlay(library.light()), start.blur(radius: 1).colorEffect(library.opacity(.float(0.5))),
             start.visualEffect { content, _ in content.opacity(0.5) },
             start.blur(radius: 1).visualEffect { content, _ in content.overlay(gradient) },
-            start.overlay(MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [color, .black, .white, .clear])),
+            start.overlay(
+                MeshGradient(
+                    width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                    colors: [color, .black, .white, .clear])),
             start.compositingEffect(Mask(), with: start.overlay(start.blur(radius: 3))).blendMode(.screen),
         ]
     }
@@ -88,7 +91,8 @@ struct InPlaceTests {
         let offset = SampleOffset(width: 2, height: 2)
         let sampling: [any VisualEffect] = [
             start.offset(x: 1), start.shadow(radius: 1), start.overlay(start.offset(x: 1)),
-            start.offset(x: 1).mask(Circle()), start.offset(x: 1).blur(radius: 1), start.offset(x: 1).clipShape(Circle()),
+            start.offset(x: 1).mask(Circle()), start.offset(x: 1).blur(radius: 1),
+            start.offset(x: 1).clipShape(Circle()),
             start.offset(x: 1).blendMode(.screen).opacity(0.5),
             start.visualEffect { content, _ in content.scaleEffect(0.5) },
             start.layerEffect(SameLayer(), maxSampleOffset: offset).overlay(Color.black),

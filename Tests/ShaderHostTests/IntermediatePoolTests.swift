@@ -56,4 +56,13 @@ struct IntermediatePoolTests {
             #expect(other !== held)
         }
     }
+
+    /// Memory in use from frame to frame is not stale, however long ago it was taken first.
+    @Test func whatIsUsedAgainStays() throws {
+        weak var used: PixelStorage?
+        do { used = try pool.take(layout(5)) }
+        for _ in 0..<40 { _ = try take(5) }
+        _ = try take(7)
+        #expect(used != nil)
+    }
 }

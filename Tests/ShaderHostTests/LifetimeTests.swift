@@ -36,7 +36,8 @@ struct LifetimeTests {
         try Bitmap(width: 37, height: 40, bytes: [UInt8](repeating: level, count: 4 * 37 * 40))
     }
 
-    private func expect<Effect: VisualEffect>(_ effect: @Sendable () -> Effect, equals expected: Bitmap) throws {
+    private func expect<Effect: VisualEffect>(_ effect: @Sendable () -> Effect, equals expected: Bitmap) throws
+    {
         for renderer in Renderer.all() {
             #expect(try picture.applying(effect(), renderer: renderer) == expected)
             var canvas = try Bitmap(width: 37, height: 40)
@@ -52,12 +53,16 @@ struct LifetimeTests {
         let expected = try picture.applying(gradient.drawing)
         try expect({ Self.gradient(0.5).drawing }, equals: expected)
         try expect({ start.visualEffect { _, _ in Self.gradient(0.5).drawing } }, equals: expected)
-        try expect({ start.visualEffect { content, _ in content.overlay(Self.gradient(0.5)) } }, equals: expected)
-        try expect({ start.overlay(start.visualEffect { _, _ in Self.gradient(0.5).drawing }) }, equals: expected)
         try expect(
-            { start.visualEffect { _, _ in Self.gradient(0.5).drawing }.clipShape(Rectangle()) }, equals: expected)
+            { start.visualEffect { content, _ in content.overlay(Self.gradient(0.5)) } }, equals: expected)
         try expect(
-            { start.visualEffect { _, _ in Self.gradient(0.5).drawing }.opacity(0.999_999_9) }, equals: expected)
+            { start.overlay(start.visualEffect { _, _ in Self.gradient(0.5).drawing }) }, equals: expected)
+        try expect(
+            { start.visualEffect { _, _ in Self.gradient(0.5).drawing }.clipShape(Rectangle()) },
+            equals: expected)
+        try expect(
+            { start.visualEffect { _, _ in Self.gradient(0.5).drawing }.opacity(0.999_999_9) }, equals: expected
+        )
         try expect(
             {
                 start.visualEffect { content, _ in
@@ -68,9 +73,13 @@ struct LifetimeTests {
 
     @Test func pictures() throws {
         let expected = try other(77)
-        try expect({ start.visualEffect { [self] _, _ in Image((try? other(77)) ?? picture) } }, equals: expected)
         try expect(
-            { start.overlay(start.visualEffect { [self] _, _ in Image((try? other(77)) ?? picture) }).opacity(1) },
+            { start.visualEffect { [self] _, _ in Image((try? other(77)) ?? picture) } }, equals: expected)
+        try expect(
+            {
+                start.overlay(start.visualEffect { [self] _, _ in Image((try? other(77)) ?? picture) }).opacity(
+                    1)
+            },
             equals: picture.applying(start.overlay(expected)))
         try expect(
             {
@@ -92,7 +101,8 @@ struct LifetimeTests {
     /// Meshes, outlines and kernels' closures are made for a rendering too.
     @Test func whatIsMadeForTheSize() throws {
         let colors = (0..<4).map { Color(white: Double($0) / 3) }
-        let mesh = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: colors)
+        let mesh = MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: colors)
         let expected = try picture.applying(mesh.clipShape(Ellipse()))
         try expect({ start.visualEffect { _, _ in mesh.clipShape(Ellipse()) } }, equals: expected)
     }
@@ -101,7 +111,8 @@ struct LifetimeTests {
     @Test func picturesBetweenPasses() async throws {
         let renderer = Renderer(bands: BandScheduler(threadCount: 3, minimumBandPixels: 1))
         let glow = start.overlay(start.blur(radius: 2).opacity(0.5).offset(x: 1)).shadow(radius: 1, x: 2)
-            .mask(start.blur(radius: 1)).overlay(start.visualEffect { content, _ in content.blur(radius: 3).opacity(0.2) })
+            .mask(start.blur(radius: 1)).overlay(
+                start.visualEffect { content, _ in content.blur(radius: 3).opacity(0.2) })
         let pictures = try (1...6).map { try Bitmap.anyBytes(width: 61, height: 17, seed: $0) }
         let expected = try pictures.map { try $0.applying(glow, renderer: Renderer(threadCount: 1)) }
         try await withThrowingTaskGroup(of: Bool.self) { group in

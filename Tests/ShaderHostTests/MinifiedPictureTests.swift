@@ -23,7 +23,8 @@ struct MinifiedPictureTests {
         let picture = try checks(width: 256, height: 160)
         for threads in [1, 3] {
             let renderer = Renderer(
-                bands: BandScheduler(threadCount: threads, minimumBandPixels: 1), instructionSet: instructionSet)
+                bands: BandScheduler(threadCount: threads, minimumBandPixels: 1), instructionSet: instructionSet
+            )
             for (anchor, left, top) in [(UnitPoint.topLeading, 0, 0), (UnitPoint.bottomTrailing, 240, 150)] {
                 let small = try picture.applying(start.scaleEffect(1 / 16, anchor: anchor), renderer: renderer)
                 let overlaid = try picture.applying(
@@ -62,7 +63,8 @@ struct MinifiedPictureTests {
         let clear = try Bitmap(width: 37, height: 19)
         for renderer in Renderer.all() {
             #expect(try picture.applying(start.scaleEffect(scale), renderer: renderer) == clear)
-            #expect(try picture.applying(start.overlay(start.scaleEffect(scale)), renderer: renderer) == picture)
+            #expect(
+                try picture.applying(start.overlay(start.scaleEffect(scale)), renderer: renderer) == picture)
             #expect(try picture.applying(start.mask(start.scaleEffect(scale)), renderer: renderer) == clear)
             #expect(
                 try picture.applying(start.scaleEffect(scale).background(Color.white), renderer: renderer)

@@ -70,6 +70,13 @@ struct NamedShaderCompositeTests {
         let named = start.colorEffect(library.gray()).overlay(Color(white: 1, opacity: 0.25)).blur(radius: 1)
         let known = start.colorEffect(Gray()).overlay(Color(white: 1, opacity: 0.25)).blur(radius: 1)
         #expect(try picture.applying(named) == picture.applying(known))
+        let layer = start.brightness(0.2).layerEffect(
+            library.mosaic(.float(0.5), .float(6)), maxSampleOffset: offset)
+        let knownLayer = start.brightness(0.2).layerEffect(
+            Mosaic(value: 0.5, tileSize: 6), maxSampleOffset: offset)
+        #expect(
+            try picture.applying(layer.overlay(Color(white: 1, opacity: 0.25)))
+                == picture.applying(knownLayer.overlay(Color(white: 1, opacity: 0.25))))
         let off = start.overlay(Color(white: 1, opacity: 0.25)).colorEffect(library.gray(), isEnabled: false)
         #expect(
             try picture.applying(off) == picture.applying(start.overlay(Color(white: 1, opacity: 0.25))))
@@ -78,14 +85,18 @@ struct NamedShaderCompositeTests {
     @Test(arguments: [1, 2] as [Float])
     func fills(scale: Float) throws {
         let shader = library.stripes(.float(7))
+        #expect(!type(of: shader.drawing).readsSource && type(of: start.colorEffect(shader)).readsSource)
         let known = KernelStyle { _ in Stripes(width: 7) }
         for renderer in Renderer.all(displayScale: scale) {
             func same(_ one: some VisualEffect, _ other: some VisualEffect) throws {
                 #expect(
-                    try picture.applying(one, renderer: renderer) == picture.applying(other, renderer: renderer))
+                    try picture.applying(one, renderer: renderer) == picture.applying(other, renderer: renderer)
+                )
             }
             try same(shader.drawing, known.drawing)
-            try same(start.overlay(shader.drawing.blendMode(.multiply)), start.overlay(known.drawing.blendMode(.multiply)))
+            try same(
+                start.overlay(shader.drawing.blendMode(.multiply)),
+                start.overlay(known.drawing.blendMode(.multiply)))
             try same(start.background(shader), start.background(known))
             try same(Circle().fill(shader), Circle().fill(known))
             try same(Circle().stroke(shader, lineWidth: 3), Circle().stroke(known, lineWidth: 3))
@@ -97,7 +108,9 @@ struct NamedShaderCompositeTests {
     @Test(arguments: [1, 2] as [Float], PixelFormat.allCases)
     func twoLayers(scale: Float, format: PixelFormat) throws {
         let other = try Bitmap.anyBytes(width: 37, height: 23, seed: 9).applying(start, format: format)
-        let (pixels, others) = (try picture.applying(start).pixels, try other.applying(start, format: .rgba8).pixels)
+        let (pixels, others) = (
+            try picture.applying(start).pixels, try other.applying(start, format: .rgba8).pixels
+        )
         func swapped(_ others: [[UInt8]]) -> [[UInt8]] {
             pixels.indices.map { index in
                 pixels[index][1] >= 128 ? pixels[index] : others[(22 - index / 37) * 37 + index % 37]
@@ -147,7 +160,8 @@ struct NamedShaderCompositeTests {
             (library.stripes(), .argumentCount(function: "stripes", expected: 1, actual: 0)),
             (
                 library.stripes(.image(image)),
-                .argumentType(function: "stripes", index: 0, parameter: "width", expected: .float, actual: .image)
+                .argumentType(
+                    function: "stripes", index: 0, parameter: "width", expected: .float, actual: .image)
             ),
         ]
         for (shader, error) in wrong {

@@ -34,7 +34,9 @@ struct NestedCompositeTests {
         let masked = try layer(2).under(mask, by: Mask())
         let top = try layer(1).under(masked, by: Blend(.multiply))
         let expected = try floats.under(top, by: Blend(.normal), format: .rgba8)
-        for renderer in [Renderer(threadCount: 1)] + (size.width < 100 ? Renderer.all() : [Renderer(threadCount: 2)]) {
+        for renderer in [Renderer(threadCount: 1)]
+            + (size.width < 100 ? Renderer.all() : [Renderer(threadCount: 2)])
+        {
             #expect(try picture.applying(nested, renderer: renderer) == expected)
         }
     }
@@ -43,8 +45,10 @@ struct NestedCompositeTests {
     func fiveDeepInTheContent(size: (width: Int, height: Int)) throws {
         let picture = try Bitmap.anyBytes(width: size.width, height: size.height)
         let circle = Ellipse().inset(by: 0.5)
-        let stack = start.overlay(gradient(0)).clipShape(circle).overlay(gradient(1).drawing.blendMode(.difference))
-            .mask(gradient(2)).background(gradient(3))
+        let stack = start.overlay(gradient(0)).clipShape(circle).overlay(
+            gradient(1).drawing.blendMode(.difference)
+        )
+        .mask(gradient(2)).background(gradient(3))
         var expected = try picture.floats(through: start.overlay(gradient(0)))
         expected = try expected.floats(through: start.clipShape(circle))
         expected = try expected.floats(through: start.overlay(gradient(1).drawing.blendMode(.difference)))

@@ -79,7 +79,8 @@ struct RenderPassTests {
                 ])
         #expect(
             passes(start.offset(x: 1).overlay(white).opacity(0.5))
-                == ["(sample where Projection points) under (fill by BuiltInFill) \(normal), colour by Opacity"])
+                == ["(sample where Projection points) under (fill by BuiltInFill) \(normal), colour by Opacity"]
+        )
         #expect(
             passes(start.overlay(white).overlay(Rectangle().fill(ShaderLibrary.gray())))
                 == [
@@ -120,6 +121,9 @@ struct RenderPassTests {
         #expect(passes(off) == ["copy"])
         #expect(passes(off.clipShape(Circle())) == ["clip to Circle"])
         #expect(passes(off.colorEffect(Gray())) == ["colour by Gray"])
-        #expect(passes(start.colorEffect(Gray()).colorEffect(ShaderLibrary.gray(), isEnabled: false)) == ["colour by Gray"])
+        #expect(
+            passes(start.colorEffect(Gray()).colorEffect(ShaderLibrary.gray(), isEnabled: false)) == [
+                "colour by Gray"
+            ])
     }
 }

@@ -21,7 +21,8 @@ struct ShadowTests {
         let color = Color(red: 0.2, green: 0, blue: 1, opacity: 0.6)
         let shadow: [UInt8] = [31, 0, 153, 153]  // 0.2·0.6·255 = 30.6
         for renderer in Renderer.all() {
-            let result = try picture.applying(start.shadow(color: color, radius: 0, x: 5, y: -3), renderer: renderer)
+            let result = try picture.applying(
+                start.shadow(color: color, radius: 0, x: 5, y: -3), renderer: renderer)
             for (index, pixel) in result.pixels.enumerated() {
                 let (x, y) = (index % 40, index / 40)
                 let isLit = (10..<20).contains(x) && (8..<18).contains(y)
@@ -39,15 +40,19 @@ struct ShadowTests {
         let seen = try picture.floats(through: content)
         let cast = seen.floats.enumerated().map { index, _ in
             let alpha = seen.floats[index / 4 * 4 + 3] * Float(color.opacity)
-            return [Float(color.red) * alpha, Float(color.green) * alpha, Float(color.blue) * alpha, alpha][index % 4]
+            return [Float(color.red) * alpha, Float(color.green) * alpha, Float(color.blue) * alpha, alpha][
+                index % 4]
         }
-        let shadow = try Bitmap(width: 37, floats: cast).floats(through: start.blur(radius: 1.5).offset(x: 1, y: 2))
+        let shadow = try Bitmap(width: 37, floats: cast).floats(
+            through: start.blur(radius: 1.5).offset(x: 1, y: 2))
         let expected = try shadow.under(seen, by: Blend(.normal))
         for renderer in Renderer.all() {
             let result = try picture.floats(
                 through: content.shadow(color: color, radius: 1.5, x: 1, y: 2), renderer: renderer)
             // A silhouette's colour may be rounded once before alpha and once after it, a blur's own roundings aside.
-            for (found, wanted) in zip(result.floats, expected.floats) { #expect(abs(found - wanted) <= 0x1p-20) }
+            for (found, wanted) in zip(result.floats, expected.floats) {
+                #expect(abs(found - wanted) <= 0x1p-20)
+            }
         }
     }
 

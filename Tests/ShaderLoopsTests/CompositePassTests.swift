@@ -30,7 +30,8 @@ struct CompositePassTests {
     }
 
     private func check(
-        _ pass: (DestinationPixels<AnyCodec>) -> CompositePass, kernel: some CompositingKernel, rows: Range<Int>,
+        _ pass: (DestinationPixels<AnyCodec>) -> CompositePass, kernel: some CompositingKernel,
+        rows: Range<Int>,
         width: Int, expected: (_ column: Int, _ row: Int) -> RGBA<Float>
     ) {
         for codec in AnyCodec.all {

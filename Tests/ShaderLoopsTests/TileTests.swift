@@ -40,7 +40,8 @@ struct TileTests {
     func fiveDeep(width: Int) {
         let rows = 7..<(width > 10_000 ? 9 : 100)
         TestPicture.withScratch { scratch, _ in
-            let loop = UInt(bitPattern: scratch.base)..<UInt(bitPattern: scratch.base) + UInt(Scratch.loopByteCount)
+            let loop =
+                UInt(bitPattern: scratch.base)..<UInt(bitPattern: scratch.base) + UInt(Scratch.loopByteCount)
             var seen = [[Int]](repeating: [], count: 6)
             nest(5, rows: rows, width: width, scratch: scratch, outer: [loop]) { depth, tile, outer in
                 let memory = memory(of: tile)
@@ -68,7 +69,8 @@ struct TileTests {
 
     @Test func noRows() {
         TestPicture.withScratch { scratch, _ in
-            scratch.forEachTile(rows: 5..<5, width: 16, grid: grid) { _, _ in Issue.record("a tile of nothing") }
+            scratch.forEachTile(rows: 5..<5, width: 16, grid: grid) { _, _ in Issue.record("a tile of nothing")
+            }
         }
     }
 }
