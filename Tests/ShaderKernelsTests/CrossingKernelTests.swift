@@ -53,7 +53,7 @@ struct CrossingKernelTests {
                     let color = kernel.color(at: Point(x, y), of: top, over: bottom)
                     let builtIn = kernel.builtIn?.builtIn?.color(at: Point(x, y), of: top, over: bottom)
                     #expect(builtIn?.r == color.r && builtIn?.a == color.a)
-                    #expect([color.r, color.g, color.b, color.a].allSatisfy(\.isFinite), "\(kernel)")
+                    #expect([color.r, color.g, color.b, color.a].allSatisfy { $0.isFinite }, "\(kernel)")
                 }
             }
         }

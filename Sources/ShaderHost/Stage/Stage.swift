@@ -1,0 +1,81 @@
+public import ShaderKernels
+public import ShaderLoops
+
+/// A canvas on which content appears, is replaced and goes: the script of what happens when. A ``StagePlayer`` shows it.
+///
+/// Content lies on the stage in the order of `order`, and of those with the same in the order of their appearance, also
+/// while it goes: nothing jumps in front of anything else. (SwiftUI puts what goes behind what stays.)
+public struct Stage: Sendable {
+    /// In pixels.
+    public let width: Int
+    public let height: Int
+    /// Of the pictures that content is kept as.
+    public let format: PixelFormat
+    var events: [StageEvent] = []
+
+    public init(width: Int, height: Int, format: PixelFormat = .rgba8) {
+        self.width = width
+        self.height = height
+        self.format = format
+    }
+
+    /// Lets content appear, under a name. Content of that name that is there is replaced by it: both transitions are
+    /// seen. Content of that name that is about to go comes back instead, from wherever it is.
+    ///
+    /// - Parameters:
+    ///   - content: of the stage's size; a picture of another one lies in the middle.
+    ///   - time: in seconds; NaN is never.
+    ///   - order: higher is further in front.
+    ///   - animation: nil makes it appear at once.
+    @inlinable
+    public mutating func insert(
+        _ content: some Drawable, as name: String, at time: Double, order: Double = 0,
+        transition: some Transition = .opacity, animation: Animation? = .default
+    ) {
+        insert(AnyVisualEffect(content.drawing), as: name, at: time, order, AnyTransition(transition), animation)
+    }
+
+    /// Lets content go. A name that nothing has at that time changes nothing.
+    ///
+    /// - Parameters:
+    ///   - time: in seconds; NaN is never.
+    ///   - animation: nil makes it go at once.
+    public mutating func remove(_ name: String, at time: Double, animation: Animation? = .default) {
+        add(StageEvent(time: time, name: name, animation: animation, change: .removal))
+    }
+
+    @usableFromInline
+    mutating func insert(
+        _ content: AnyVisualEffect, as name: String, at time: Double, _ order: Double, _ transition: AnyTransition,
+        _ animation: Animation?
+    ) {
+        let insertion = StageEvent.Insertion(content: content, order: order, transition: transition)
+        add(StageEvent(time: time, name: name, animation: animation, change: .insertion(insertion)))
+    }
+
+    /// Events stay in the order of their times, and at one time in the order in which they were said.
+    private mutating func add(_ event: StageEvent) {
+        guard !event.time.isNaN else { return }
+        let place = events.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
+        events.insert(event, at: place)
+    }
+}
+
+/// Something that happens on a stage.
+struct StageEvent: Sendable {
+    var time: Double
+    var name: String
+    var animation: Animation?
+    var change: Change
+
+    enum Change: Sendable {
+        case insertion(Insertion)
+        case removal
+    }
+
+    struct Insertion: Sendable {
+        var content: AnyVisualEffect
+        var order: Double
+        var transition: AnyTransition
+    }
+}

@@ -1,0 +1,144 @@
+import ShaderHost
+import ShaderKernels
+import Testing
+
+/// What is on a stage, and when.
+@Suite("Stage")
+struct StageTests {
+    private let picture: Bitmap
+    private let other: Bitmap
+    private let second = Animation.linear(duration: 1)
+
+    init() throws {
+        picture = try .anyBytes(width: 16, height: 8).applying(EmptyVisualEffect().background(Color.white))
+        other = try .anyBytes(width: 16, height: 8, seed: 2).applying(EmptyVisualEffect().background(Color.black))
+    }
+
+    private var stage: Stage { Stage(width: 16, height: 8) }
+
+    private func frame(_ player: StagePlayer, at time: Double) throws -> Bitmap {
+        var result = try Bitmap.anyBytes(width: 16, height: 8, seed: 3)
+        try result.withMutablePixels { try player.render(at: time, into: $0) }
+        return result
+    }
+
+    private func faded(_ opacity: Double) throws -> Bitmap {
+        try picture.applying(EmptyVisualEffect().opacity(opacity))
+    }
+
+    @Test func contentAppearsAndGoes() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 1, animation: second)
+        stage.remove("a", at: 3, animation: second)
+        stage.remove("nobody", at: 3)
+        let player = StagePlayer(stage)
+        let clear = try Bitmap(width: 16, height: 8)
+        let opacities = [0: 0, 1: 0, 1.25: 0.25, 1.5: 0.5, 2: 1, 2.9: 1, 3: 1, 3.25: 0.75, 4: 0, 9: 0]
+        for (time, opacity) in opacities.sorted(by: { $0.key < $1.key }) {
+            #expect(try frame(player, at: time) == (opacity == 0 ? clear : faded(opacity)), "at \(time)")
+        }
+        #expect(player.isFinished)
+        // Any time, in any order.
+        for (time, opacity) in opacities.sorted(by: { $0.key > $1.key }) {
+            #expect(try frame(player, at: time) == (opacity == 0 ? clear : faded(opacity)), "back at \(time)")
+        }
+    }
+
+    /// Gone before it was there: from where it is, straight to where it goes.
+    @Test func nothingJumpsWhenItTurnsBack() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: second)
+        stage.remove("a", at: 0.5, animation: second)
+        stage.insert(other, as: "a", at: 1, animation: second)
+        let player = StagePlayer(stage)
+        for (time, opacity) in [(0.25, 0.25), (0.5, 0.5), (0.75, 0.5), (1, 0.5), (2, 1)] {
+            _ = try frame(player, at: time)
+            guard time != 0.75 && time != 1 else { continue }
+            #expect(try frame(player, at: time) == faded(opacity), "at \(time)")
+        }
+        // Animations that do not take over are added: at 0.75 the way there is three quarters, the way back a quarter.
+        #expect(try frame(player, at: 0.75) == faded(0.5))
+    }
+
+    /// A spring goes on in the way that it was going, and then turns round.
+    @Test func springsTakeOver() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0)
+        stage.remove("a", at: 0.1)
+        let player = StagePlayer(stage)
+        func alpha(_ time: Double) throws -> UInt8 { try frame(player, at: time).pixels[0][3] }
+        #expect(try alpha(0.1) > 0)
+        #expect(try alpha(0.12) > alpha(0.1))
+        #expect(try alpha(0.4) < alpha(0.12))
+        #expect(try alpha(20) == 0 && player.isFinished)
+    }
+
+    /// What stands alone is rendered as if there were no stage.
+    @Test func aStageAddsNothing() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, transition: MosaicTransition(tileSize: 4), animation: second)
+        let mosaic = EmptyVisualEffect().layerEffect(Mosaic(value: -0.75, tileSize: 4), maxSampleOffset: .zero)
+        #expect(try frame(StagePlayer(stage), at: 0.25) == picture.applying(mosaic))
+    }
+
+    /// SwiftUI's pair of fades lets through a quarter halfway; a crossing does not.
+    @Test func twoFadesAreNoCrossing() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: nil)
+        stage.insert(picture, as: "a", at: 1, animation: second)
+        let alphas = Set(try frame(StagePlayer(stage), at: 1.5).pixels.map { $0[3] })
+        #expect(alphas == [191])
+        let crossed = try picture.applying(EmptyVisualEffect().crossing(.fade, to: Image(picture), progress: 0.5))
+        #expect(crossed == picture)
+    }
+
+    @Test func orderIsKept() throws {
+        var stage = stage
+        stage.insert(picture, as: "front", at: 0, order: 1, animation: nil)
+        stage.insert(other, as: "back", at: 1, animation: nil)
+        stage.remove("front", at: 2, animation: second)
+        let player = StagePlayer(stage)
+        #expect(try frame(player, at: 1) == picture)
+        let half = try other.applying(EmptyVisualEffect().overlay(Image(picture).opacity(0.5)))
+        #expect(try frame(player, at: 2.5) == half)
+        #expect(try frame(player, at: 3) == other)
+    }
+
+    @Test func changesReportThatTheyAreDone() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: second)
+        stage.insert(other, as: "b", at: 0, animation: nil)
+        stage.remove("a", at: 2, animation: nil)
+        let player = StagePlayer(stage)
+        var seen: [Double: [StageCompletion]] = [:]
+        for time in [0, 0.5, 1, 1.5, 2] {
+            _ = try frame(player, at: time)
+            seen[time] = player.completions
+        }
+        #expect(seen[0] == [StageCompletion(name: "b", hasAppeared: true)])
+        #expect(seen[0.5] == [] && seen[1.5] == [])
+        #expect(seen[1] == [StageCompletion(name: "a", hasAppeared: true)])
+        #expect(seen[2] == [StageCompletion(name: "a", hasAppeared: false)])
+    }
+
+    @Test func aTransitionsOwnAnimationWins() throws {
+        var stage = stage
+        stage.insert(
+            picture, as: "a", at: 0, transition: OpacityTransition().animation(.linear(duration: 4)), animation: nil)
+        #expect(try frame(StagePlayer(stage), at: 1) == faded(0.25))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, -1e300, 1e300])
+    func oddTimesAreDefined(time: Double) throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: second)
+        stage.insert(other, as: "b", at: time, animation: second)
+        let player = StagePlayer(stage)
+        _ = try frame(player, at: time)
+        #expect(try frame(player, at: 0.5).pixels.count == 128)
+        var wrong = try Bitmap(width: 3, height: 3)
+        #expect(throws: PixelError.self) {
+            try wrong.withMutablePixels { pixels in try player.render(at: 0.5, into: pixels) }
+        }
+    }
+}
