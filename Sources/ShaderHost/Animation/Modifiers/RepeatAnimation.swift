@@ -41,7 +41,7 @@ struct RepeatAnimation: CustomAnimation {
         let leg = max((time / legDuration - 0x1p-40).rounded(.up) - 1, 0)
         if let count, leg >= Double(max(count, 1)) { return nil }
         let isBackwards = autoreverses && leg.truncatingRemainder(dividingBy: 2) == 1
-        let elapsed = min(time - leg * legDuration, legDuration)
+        let elapsed = leg == 0 ? time : min(time - leg * legDuration, legDuration)
         let moved = base.animate(value: value, time: elapsed, context: &context) ?? value
         if !isLast(leg) { context.isLogicallyComplete = false }
         return isBackwards ? value - moved : moved
