@@ -75,6 +75,18 @@ struct AnimationRunTests {
         #expect(run.isFinished)
     }
 
+    @Test func theLatestSaysWhetherItIsDone() {
+        let animation = Animation.linear(duration: 1).logicallyComplete(after: 0.25)
+        var run = AnimationRun(from: 0.0, to: 1, animation: animation)
+        _ = run.value(at: 0.5)
+        #expect(run.isLogicallyComplete)
+        run.retarget(to: 2, at: 0.5, animation: animation)
+        _ = run.value(at: 0.625)
+        #expect(!run.isLogicallyComplete)
+        _ = run.value(at: 0.75)
+        #expect(run.isLogicallyComplete && !run.isFinished)
+    }
+
     @Test func aShortLaterOneEndsAll() {
         var run = AnimationRun(from: 0.0, to: 1, animation: .linear(duration: 10))
         run.retarget(to: 2, at: 1, animation: .linear(duration: 0.5))

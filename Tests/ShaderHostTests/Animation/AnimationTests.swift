@@ -111,11 +111,37 @@ struct AnimationTests {
             #expect(part(animation.repeatForever(), 1e9 + 0.875) == quarter.map { 1 - $0 })
             #expect(part(animation.repeatForever(autoreverses: false), 1e9 + 0.875) == quarter)
         }
+        let swing = Animation.linear(duration: 0.5).repeatCount(2)
+        #expect(part(swing.repeatForever(autoreverses: false), 1e6 + 0.25) == 0.5)
+        #expect(part(swing.repeatForever(autoreverses: false), 1e6 + 0.625) == 0.75)
+        #expect(part(.linear.repeatForever().repeatCount(2), 1e6) != nil)
         #expect(part(.linear(duration: 0).repeatForever(), 0) == nil)
         #expect(part(.linear(duration: .nan).repeatForever(), 0) == nil)
         #expect(part(.linear(duration: 1).speed(0).repeatForever(), 7) == 0)
         #expect(part(.linear(duration: 1).repeatForever(), .infinity) == 1)
         #expect(part(.linear(duration: 1).repeatForever(), .nan) == nil)
+    }
+
+    /// 0.07/0.01 is more than 7 in floating point, but it is the seventh leg's end.
+    @Test func theEndOfALegIsItsEnd() {
+        #expect(part(.linear(duration: 0.01).repeatForever(autoreverses: false), 0.07) == 1)
+        #expect(part(.linear(duration: 0.01).repeatCount(7), 0.07) == 1)
+    }
+
+    /// Legs in legs keep their own state: there and back, and that once more, is there and back twice.
+    @Test func repetitionsCanBeRepeated() {
+        func values(_ animation: Animation) -> [Double] {
+            var run = AnimationRun(from: 0.0, to: 1, animation: animation)
+            return (0..<150).map { run.value(at: Double($0) / 60) }
+        }
+        let twice = values(.smooth(duration: 0.2).repeatCount(2).repeatCount(2, autoreverses: false))
+        let fourTimes = values(.smooth(duration: 0.2).repeatCount(4))
+        // The end of the second leg is a frame of its own for the outer one, at which the target is shown.
+        let end = fourTimes.indices.dropFirst(2).first { fourTimes[$0 - 1] > 0 && fourTimes[$0] == 0 } ?? 0
+        #expect(end > 0)
+        #expect(twice[..<end] == fourTimes[..<end])
+        #expect(twice[end] == 1)
+        #expect(twice[(end + 1)..<(end + 12)] == fourTimes[(end + 1)..<(end + 12)])
     }
 
     /// What has no known duration starts its next leg at the frame that finds the last one over.
