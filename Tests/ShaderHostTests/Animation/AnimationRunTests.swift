@@ -14,8 +14,9 @@ struct AnimationRunTests {
     }
 
     @Test func theFrameAtTheEndOfACurveShowsTheTarget() {
-        var run = AnimationRun(from: 0.1, to: 0.3, animation: .easeInOut(duration: 0.5))
-        #expect(run.value(at: 0.5) == 0.3)
+        // 0.7 + (0.1 − 0.7) is less than 0.1.
+        var run = AnimationRun(from: 0.7, to: 0.1, animation: .easeInOut(duration: 0.5))
+        #expect(run.value(at: 0.5) == 0.1)
         #expect(!run.isFinished)
     }
 
