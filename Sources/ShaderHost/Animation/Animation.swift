@@ -1,7 +1,7 @@
 /// How a change of a value is spread over time. Times are in seconds.
 ///
-/// What is shown at a time does not depend on the frames before it, with two exceptions: see ``spring(response:dampingFraction:blendDuration:)``
-/// and ``repeatCount(_:autoreverses:)``.
+/// What is shown at a time does not depend on the frames before it, with two exceptions:
+/// ``spring(response:dampingFraction:blendDuration:)``, and ``repeatCount(_:autoreverses:)`` of such springs.
 public struct Animation: Sendable {
     /// What the animation is made of.
     public let base: any CustomAnimation

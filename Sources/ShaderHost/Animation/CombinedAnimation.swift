@@ -24,18 +24,20 @@ struct CombinedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         var progresses = context.state[Progresses<V>.self].all
         var reached = V.zero
+        var isLastComplete = false
         for (index, part) in parts.enumerated() where index < progresses.count {
-            let way = progresses[index].target - reached
-            if let state = progresses[index].state {
-                var own = context.withState(state)
-                let moved = part.animation.animate(value: way, time: time - part.start, context: &own)
-                progresses[index].state = moved == nil ? nil : own.state
-                context.isLogicallyComplete = own.isLogicallyComplete
-                reached += moved ?? way
-            } else {
-                reached = progresses[index].target
+            let target = progresses[index].target
+            guard let state = progresses[index].state else {
+                reached = target
+                continue
             }
+            var own = AnimationContext(state: state)
+            let moved = part.animation.animate(value: target - reached, time: time - part.start, context: &own)
+            progresses[index].state = moved == nil ? nil : own.state
+            reached = moved.map { reached + $0 } ?? target
+            isLastComplete = own.isLogicallyComplete
         }
+        context.isLogicallyComplete = isLastComplete
         context.state[Progresses<V>.self].all = progresses
         return progresses.last?.state == nil ? nil : reached
     }

@@ -104,6 +104,12 @@ struct SpringTests {
         #expect(spring.settlingDuration == duration || abs(spring.settlingDuration - duration) <= 5e-7)
     }
 
+    /// A push of 0.002 a second takes it out of reach of 0.001, and back by itself: 0.002·t·e^(−πt/10) is less at 9.4 s
+    /// again.
+    @Test func itHasToStayWhereItSettles() {
+        #expect(Spring(duration: 20).settlingDuration(target: 0, initialVelocity: 0.002) == 9.4)
+    }
+
     /// Below critical the duration is the envelope's, which is what the other initializer inverts. A critical one has
     /// (1 + d·t)·e^(−dt) left, at most t times as much as that for t above 1.
     @Test func springsSettleInTheTimeAskedFor() {

@@ -45,6 +45,13 @@ struct UnitCurveTests {
         }
     }
 
+    /// t³ = 10⁻¹² has a slope of next to nothing where the search begins, from which Newton's step leads 10¹¹ away.
+    @Test func steepCurvesAreSolved() {
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: 0, y: 1), endControlPoint: UnitPoint(x: 0, y: 1))
+        #expect(abs(curve.value(at: 1e-12) - 3e-4) <= 0x1p-21 + 3e-8)
+    }
+
     @Test func easeInOutIsSymmetric() {
         #expect(UnitCurve.easeInOut.value(at: 0.5) == 0.5)
         for step in 0...50 {

@@ -9,6 +9,8 @@ extension Animation {
         case let sped as SpeedAnimation:
             sped.base.fixedDuration.map { sped.speed > 0 ? $0 / sped.speed : .infinity }
         case let completed as LogicalCompletionAnimation: completed.base.fixedDuration
+        case let repeated as RepeatAnimation:
+            repeated.base.fixedDuration.map { $0 * (repeated.count.map { Double(max($0, 1)) } ?? .infinity) }
         default: nil
         }
     }

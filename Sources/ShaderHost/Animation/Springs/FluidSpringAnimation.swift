@@ -3,13 +3,14 @@
 /// Each step of h = 1/300 s, with stiffness k = (2π/response)², at most 45 000, and damping c = 2ζ√k:
 /// p = v + a·h/2; x ← x + p·h; a ← k·(target − x) − c·p; v ← p + a·h/2. They go on while the time that they have come to
 /// is before the frame's, so that what is shown is up to one of them ahead. Against the closed form it is off by up to
-/// 1.3 % of the way.
+/// 1.3 % of the way. A gap of more than a second counts as a stall, of which the last sixtieth alone is made up for.
 ///
 /// It ends at the first frame at which neither v nor a exceeds 0.06, and 1 % of the way or less is left.
 ///
-/// Source: SwiftUI's `spring`, as OpenSwiftUI describes it (`FluidSpringAnimation.swift`). Added is an upper limit of the
-/// damping: the steps are stable where c·h < 2 − k·h²/2, which is 1.75 or more; from there on they would swing without
-/// bounds.
+/// Source: SwiftUI's `spring`, as OpenSwiftUI describes it (`FluidSpringAnimation.swift`), with three differences. A
+/// response of 0 is the stiffest spring, as SwiftUI's documentation says, not k = 1. A response that is being blended is
+/// that of each step, not of each frame, so that the frame rate makes no difference. And the damping is limited: the steps
+/// are stable where c·h < 2 − k·h²/2, which is 1.75 or more; from there on they would swing without bounds.
 struct FluidSpringAnimation: CustomAnimation {
     let response: Double
     let dampingFraction: Double
@@ -20,10 +21,12 @@ struct FluidSpringAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         guard time.isFinite else { return nil }
         var state = context.state[FluidSpringState<V>.self]
-        let response = response(at: time, of: state)
-        if time - state.start >= response { context.isLogicallyComplete = true }
-        state.advance(
-            to: time, target: value, by: FluidSpringAnimation.step, spring: constants(response: response))
+        if time - state.start >= response(at: time, of: state) { context.isLogicallyComplete = true }
+        if time - state.time > 1 { state.time = time - 1 / 60 }
+        while state.time < time {
+            let spring = constants(response: response(at: state.time, of: state))
+            state.step(by: FluidSpringAnimation.step, target: value, spring: spring)
+        }
         context.state[FluidSpringState<V>.self] = state
         return state.hasEnded(target: value) ? nil : state.offset
     }

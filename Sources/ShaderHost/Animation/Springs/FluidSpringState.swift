@@ -12,19 +12,14 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
 
     static var defaultValue: Self { Self() }
 
-    /// Steps up to a time or just past it. A gap of more than a second counts as a stall, of which the last sixtieth of a
-    /// second alone is made up for.
-    mutating func advance(
-        to time: Double, target: V, by step: Double, spring: (stiffness: Double, damping: Double)
+    mutating func step(
+        by duration: Double, target: V, spring: (stiffness: Double, damping: Double)
     ) {
-        if time - self.time > 1 { self.time = time - 1 / 60 }
-        while self.time < time {
-            let push = velocity + acceleration.scaled(by: step / 2)
-            offset += push.scaled(by: step)
-            acceleration = (target - offset).scaled(by: spring.stiffness) - push.scaled(by: spring.damping)
-            velocity = push + acceleration.scaled(by: step / 2)
-            self.time += step
-        }
+        let push = velocity + acceleration.scaled(by: duration / 2)
+        offset += push.scaled(by: duration)
+        acceleration = (target - offset).scaled(by: spring.stiffness) - push.scaled(by: spring.damping)
+        velocity = push + acceleration.scaled(by: duration / 2)
+        time += duration
     }
 
     /// Slow, with no force on it, and within 1 % of the way; or not a number, as it is on its way to infinity.

@@ -54,7 +54,10 @@ extension Animation {
         return Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
     }
 
-    /// - Parameters: as those of ``spring(duration:bounce:blendDuration:)``; and the velocity, in whole ways a second.
+    /// - Parameters:
+    ///   - duration: in seconds, how long it seems to take; at 0 or less, or NaN, the change happens at once.
+    ///   - bounce: from 0, which does not swing, to 1, which never ends. Less than 0 counts as 0.
+    ///   - initialVelocity: in whole ways a second.
     public static func interpolatingSpring(
         duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation {
