@@ -103,6 +103,11 @@ public final class StagePlayer {
 public struct StageCompletion: Hashable, Sendable {
     public let name: String
     public let hasAppeared: Bool
+
+    public init(name: String, hasAppeared: Bool) {
+        self.name = name
+        self.hasAppeared = hasAppeared
+    }
 }
 
 extension Renderer {

@@ -9,8 +9,8 @@ struct BuiltInTransitionTests {
     private let size = Size(width: 4, height: 4)
 
     init() throws {
-        picture = try Bitmap(
-            width: 4, height: 4, bytes: (0..<16).flatMap { [UInt8(10 + 15 * $0), UInt8(250 - 9 * $0), 100, 255] })
+        let bytes = (0..<16).flatMap { (index: UInt8) -> [UInt8] in [10 + 15 * index, 250 - 9 * index, 100, 255] }
+        picture = try Bitmap(width: 4, height: 4, bytes: bytes)
     }
 
     private func shown(_ transition: some Transition, at phase: Double) throws -> Bitmap {
