@@ -27,18 +27,18 @@ struct CrossingTests {
         }
     }
 
-    /// Close to an end there is that end's picture, also where it is translucent: nothing jumps. (Tiles begin at a fiftieth.)
-    @Test(arguments: Crossing.allCases.filter { $0 != .pixelize })
+    /// Close to an end there is that end's picture, also where it is translucent: nothing jumps.
+    @Test(arguments: Crossing.allCases)
     func nothingJumps(crossing: Crossing) throws {
         var (outgoing, incoming) = try (
             Bitmap.anyBytes(width: 7, height: 5, seed: 4), Bitmap.anyBytes(width: 7, height: 5, seed: 5)
         )
         try outgoing.withMutablePixels { $0.premultiply() }
         try incoming.withMutablePixels { $0.premultiply() }
-        for progress in [1e-300, 1e-10] {
+        for progress in [1e-300, 1e-15] {
             #expect(try crossed(crossing, from: outgoing, to: incoming, progress) == outgoing)
         }
-        for progress in [(1.0).nextDown, 1 - 1e-10] {
+        for progress in [(1.0).nextDown, 1 - 1e-15] {
             #expect(try crossed(crossing, from: outgoing, to: incoming, progress) == incoming)
         }
     }
@@ -60,10 +60,25 @@ struct CrossingTests {
         }
     }
 
+    /// Crossings count in shares of the picture and in pixels: twice as many pixels a point change no byte.
+    @Test(arguments: Crossing.allCases)
+    func scalesDoNotShow(crossing: Crossing) throws {
+        let (outgoing, incoming) = try (
+            Bitmap.anyBytes(width: 26, height: 15), Bitmap.anyBytes(width: 26, height: 15, seed: 2)
+        )
+        for progress in [0.07, 0.3, 0.5, 0.81] {
+            let effect = EmptyVisualEffect().crossing(crossing, to: incoming, progress: progress)
+            #expect(
+                try outgoing.applying(effect, renderer: Renderer(displayScale: 2)) == outgoing.applying(effect))
+        }
+    }
+
     /// Every byte is written: what was there before does not show.
     @Test(arguments: Crossing.allCases)
     func everythingIsWritten(crossing: Crossing) throws {
-        let (outgoing, incoming) = try (Bitmap.anyBytes(width: 9, height: 5), Bitmap.anyBytes(width: 9, height: 5, seed: 2))
+        let (outgoing, incoming) = try (
+            Bitmap.anyBytes(width: 9, height: 5), Bitmap.anyBytes(width: 9, height: 5, seed: 2)
+        )
         for progress in [0, 0.25, 0.5, 0.8, 1] {
             let effect = EmptyVisualEffect().crossing(crossing, to: incoming, progress: progress)
             let results = try [0xCD, 0x3F].map { (byte: UInt8) in
@@ -135,8 +150,11 @@ struct CrossingTests {
 
     /// What is left of the outgoing picture is a rectangle in the corner of the name.
     @Test func corners() throws {
-        let picture = (outgoing: try Bitmap(width: 4, height: 4), incoming: try Bitmap(
-            width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64)))
+        let picture = (
+            outgoing: try Bitmap(width: 4, height: 4),
+            incoming: try Bitmap(
+                width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64))
+        )
         let expected: [(Crossing, Set<Int>)] = [
             (.wipeTopLeft, [0, 1, 4, 5]), (.wipeTopRight, [2, 3, 6, 7]), (.wipeBottomLeft, [8, 9, 12, 13]),
             (.wipeBottomRight, [10, 11, 14, 15]),
@@ -168,9 +186,11 @@ struct CrossingTests {
             (.circleOpen, .circleClose, 7),
         ] as [(Crossing, Crossing, Int)] {
             let opening = try shares(open, 0.4, width: width, height: 8 - width)
-            #expect(opening == opening.reversed() && opening[3] > opening[2] && opening[2] > opening[1], "\(open)")
+            #expect(
+                opening == opening.reversed() && opening[3] > opening[2] && opening[2] > opening[1], "\(open)")
             let closing = try shares(close, 0.6, width: width, height: 8 - width)
-            #expect(closing == closing.reversed() && closing[3] < closing[2] && closing[2] < closing[1], "\(close)")
+            #expect(
+                closing == closing.reversed() && closing[3] < closing[2] && closing[2] < closing[1], "\(close)")
         }
         // Along a slit all is the same.
         #expect(try Set(shares(.verticalOpen, 0.4, width: 1, height: 6)).count == 1)
@@ -191,7 +211,9 @@ struct CrossingTests {
         let outgoing = try row([0, 40, 80, 120], width: 4)
         let white = try row([255, 255, 255, 255], width: 4)
         #expect(
-            try crossed(.squeezeVertical, from: outgoing, to: white, 0.5).pixels.map { $0[0] } == [255, 20, 100, 255])
+            try crossed(.squeezeVertical, from: outgoing, to: white, 0.5).pixels.map { $0[0] } == [
+                255, 20, 100, 255,
+            ])
         let upright = try Bitmap(width: 1, height: 4, bytes: outgoing.bytes)
         let uprightWhite = try Bitmap(width: 1, height: 4, bytes: white.bytes)
         #expect(
@@ -203,7 +225,9 @@ struct CrossingTests {
     @Test func zoomsIntoTheMiddle() throws {
         let outgoing = try Bitmap.anyBytes(width: 5, height: 3, seed: 8)
         let incoming = try Bitmap.anyBytes(width: 5, height: 3, seed: 9)
-        #expect(try crossed(.zoomIn, from: outgoing, to: incoming, 0.5).pixels == Array(repeating: outgoing.pixels[7], count: 15))
+        #expect(
+            try crossed(.zoomIn, from: outgoing, to: incoming, 0.5).pixels
+                == Array(repeating: outgoing.pixels[7], count: 15))
     }
 
     /// Of 40×20 points the largest tiles have an edge of 1, and lie around the corners of pixels.
@@ -237,9 +261,11 @@ struct CrossingTests {
             // The same as of a picture that is there.
             let drawn = try picture.applying(gray, format: .rgba32Float)
             #expect(
-                try picture.applying(gray.crossing(crossing, to: EmptyVisualEffect().opacity(0.5), progress: 0.3))
+                try picture.applying(
+                    gray.crossing(crossing, to: EmptyVisualEffect().opacity(0.5), progress: 0.3))
                     == drawn.applying(
-                        EmptyVisualEffect().crossing(crossing, to: EmptyVisualEffect().opacity(0.5), progress: 0.3),
+                        EmptyVisualEffect().crossing(
+                            crossing, to: EmptyVisualEffect().opacity(0.5), progress: 0.3),
                         format: picture.format))
         }
     }
@@ -271,7 +297,8 @@ struct CrossingTests {
             passes(gray.crossing(.revealUp, to: Color.white, progress: 0.5)).first == "colour by Gray")
         #expect(
             passes(start.crossing(.squeezeVertical, to: start, progress: 0.5)) == [
-                "average areas of 2.0×1.0 pixels", "(sample where Projection points) to (copy) by squeezeVertical",
+                "average areas of 2.0×1.0 pixels",
+                "(sample where Projection points) to (copy) by squeezeVertical",
             ])
     }
 
@@ -292,7 +319,8 @@ struct CrossingTests {
         try picture.withMutablePixels { pixels in
             #expect(throws: PixelError.self) {
                 try Renderer().render(
-                    EmptyVisualEffect().crossing(.fade, to: Color.white, progress: 0.5), from: PixelView(pixels),
+                    EmptyVisualEffect().crossing(.fade, to: Color.white, progress: 0.5),
+                    from: PixelView(pixels),
                     into: pixels)
             }
         }

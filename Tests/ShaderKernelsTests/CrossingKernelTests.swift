@@ -53,7 +53,8 @@ struct CrossingKernelTests {
                     let color = kernel.color(at: Point(x, y), of: top, over: bottom)
                     let builtIn = kernel.builtIn?.builtIn?.color(at: Point(x, y), of: top, over: bottom)
                     #expect(builtIn?.r == color.r && builtIn?.a == color.a)
-                    #expect([color.r, color.g, color.b, color.a].allSatisfy { $0.isFinite }, "\(kernel)")
+                    let isFinite = [color.r, color.g, color.b, color.a].allSatisfy(\.isFinite)
+                    #expect(isFinite, "\(kernel)")
                 }
             }
         }
@@ -80,9 +81,12 @@ struct CrossingKernelTests {
 
     /// A hard edge shares the pixel that it runs through, by halves, quarters and eighths of it.
     @Test func hardEdgesShareAPixel() {
-        for (place, expected) in [(10, 0), (10.25, 0.25), (10.5, 0.5), (10.875, 0.875), (11, 1)] as [(Double, Float)] {
+        for (place, expected) in [(10, 0), (10.25, 0.25), (10.5, 0.5), (10.875, 0.875), (11, 1)]
+            as [(Double, Float)]
+        {
             let right = Wipe(x: .forward, progress: place / 40, size: Self.size)
-            #expect(share(right, 10.5, 3) == expected && share(right, 9.5, 3) == 1 && share(right, 11.5, 3) == 0)
+            #expect(
+                share(right, 10.5, 3) == expected && share(right, 9.5, 3) == 1 && share(right, 11.5, 3) == 0)
             let left = Wipe(x: .backward, progress: 1 - place / 40, size: Self.size)
             #expect(share(left, 10.5, 3) == 1 - expected && share(left, 9.5, 3) == 0)
         }
@@ -126,7 +130,9 @@ struct CrossingKernelTests {
     /// In a picture of 30×40 half of the diagonal is 25, and (16 − 15, 20 − 20)·… lie at whole distances.
     @Test func circlesAreXfades() {
         let size = Size(width: 30, height: 40)
-        let distances: [(x: Float, y: Float, distance: Float)] = [(15, 20, 0), (22.5, 30, 0.5), (0, 0, 1), (18, 24, 0.2)]
+        let distances: [(x: Float, y: Float, distance: Float)] = [
+            (15, 20, 0), (22.5, 30, 0.5), (0, 0, 1), (18, 24, 0.2),
+        ]
         for t: Float in [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1] {
             let open = Iris(.circle, opens: true, progress: t, size: size)
             let close = Iris(.circle, opens: false, progress: t, size: size)
@@ -163,7 +169,9 @@ struct CrossingKernelTests {
 
     /// A clock's hand: after a quarter of the time it has been past one o'clock, not yet at four; and so on.
     @Test func theHandGoesClockwise() {
-        let hours: [(x: Float, y: Float)] = [(21, 1), (39, 14), (39, 16), (21, 29), (19, 29), (1, 16), (1, 14), (19, 1)]
+        let hours: [(x: Float, y: Float)] = [
+            (21, 1), (39, 14), (39, 16), (21, 29), (19, 29), (1, 16), (1, 14), (19, 1),
+        ]
         for t in stride(from: Float(0), through: 1, by: 0x1p-5) {
             let shares = hours.map { share(Sweep(progress: t, size: Self.size), $0.x, $0.y) }
             #expect(shares == shares.sorted(by: >), "\(t): \(shares)")
@@ -198,7 +206,8 @@ struct CrossingKernelTests {
         var both: Float = 0
         for y in 1...256 {
             for x in 1...256 {
-                both += share(kernel, Float(x) + 0.5, Float(y) + 0.5)
+                both +=
+                    share(kernel, Float(x) + 0.5, Float(y) + 0.5)
                     * share(kernel, Float(x + dx) + 0.5, Float(y + dy) + 0.5)
             }
         }

@@ -108,7 +108,7 @@ struct CatalogueTests {
         let table = run("list").data
         let lines = table.split(separator: "\n").map(String.init)
         func line(_ name: String, _ text: String) -> String {
-            name.padding(toLength: 23, withPad: " ", startingAt: 0) + text
+            name.padding(toLength: 25, withPad: " ", startingAt: 0) + text
         }
         #expect(
             lines.starts(with: [

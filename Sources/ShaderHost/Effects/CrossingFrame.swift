@@ -77,8 +77,8 @@ extension Crossing {
         case .dissolve: return CrossingFrame(kernel: .dissolve(Dissolve(share: t, scale: scale)))
         case .distance: return CrossingFrame(kernel: .distanceFade(DistanceFade(progress: t)))
         case .pixelize:
-            // In fiftieths, as xfade has it: tiles that grew all the time would flicker.
-            let step = (min(progress, 1 - progress) * 50).rounded(.up) / 50
+            // In whole fiftieths, as xfade has it, that tiles do not flicker by growing all the time; and rounding makes none.
+            let step = (min(progress, 1 - progress) * 50 - 0x1p-40).rounded(.up) / 50
             let tileSize = Float(2 * step * min(size.width, size.height) / 20)
             let tiles = CrossingFrame.Placement.displaced(.mosaic(Mosaic2(value: 1, tileSize: tileSize)))
             return CrossingFrame(
