@@ -21,11 +21,11 @@ extension VisualEffect {
 
 /// Content on its way to another picture.
 public struct CrossingEffect<Content: VisualEffect, Incoming: VisualEffect>: RenderedEffect {
-    @usableFromInline let content: Content
-    @usableFromInline let incoming: Incoming
+    @usableFromInline var content: Content
+    @usableFromInline var incoming: Incoming
     @usableFromInline let crossing: Crossing
     /// 0…1.
-    @usableFromInline let progress: Double
+    @usableFromInline var progress: Double
     @usableFromInline let color: Color
 
     @inlinable
@@ -35,6 +35,14 @@ public struct CrossingEffect<Content: VisualEffect, Incoming: VisualEffect>: Ren
         self.crossing = crossing
         self.progress = progress > 0 ? min(progress, 1) : 0
         self.color = color
+    }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        content.visitAnimatableParts(for: size, with: &visitor)
+        incoming.visitAnimatableParts(for: size, with: &visitor)
+        visitor.visit(&progress)
+        // Springs go beyond 1, pictures do not.
+        progress = progress > 0 ? min(progress, 1) : 0
     }
 
     @inlinable

@@ -35,6 +35,21 @@ public struct Stage: Sendable {
         insert(AnyVisualEffect(content.drawing), as: name, at: time, order, AnyTransition(transition), animation)
     }
 
+    /// Lets content cross to other content, which takes its name and its place.
+    ///
+    /// - Parameters:
+    ///   - content: as of `insert`.
+    ///   - time: in seconds; NaN is never. A name that nothing has at that time changes nothing. What is already
+    ///     crossing arrives at once.
+    ///   - animation: nil makes it happen at once.
+    @inlinable
+    public mutating func cross(
+        _ name: String, to content: some Drawable, by crossing: Crossing = .fade, at time: Double,
+        animation: Animation? = .default
+    ) {
+        cross(name, to: AnyVisualEffect(content.drawing), by: crossing, at: time, animation)
+    }
+
     /// Lets content go. A name that nothing has at that time changes nothing.
     ///
     /// - Parameters:
@@ -51,6 +66,14 @@ public struct Stage: Sendable {
     ) {
         let insertion = StageEvent.Insertion(content: content, order: order, transition: transition)
         add(StageEvent(time: time, name: name, animation: animation, change: .insertion(insertion)))
+    }
+
+    @usableFromInline
+    mutating func cross(
+        _ name: String, to content: AnyVisualEffect, by crossing: Crossing, at time: Double,
+        _ animation: Animation?
+    ) {
+        add(StageEvent(time: time, name: name, animation: animation, change: .crossing(content, crossing)))
     }
 
     /// Events stay in the order of their times, and at one time in the order in which they were said.
@@ -70,6 +93,7 @@ struct StageEvent: Sendable {
 
     enum Change: Sendable {
         case insertion(Insertion)
+        case crossing(AnyVisualEffect, Crossing)
         case removal
     }
 

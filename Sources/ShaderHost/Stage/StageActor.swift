@@ -4,13 +4,14 @@ import ShaderKernels
 struct StageActor {
     let name: String
     let order: Double
-    let picture: Bitmap
+    private(set) var picture: Bitmap
     private(set) var phase = TransitionPhase.willAppear
     private let transition: AnyTransition
     /// When it came.
     private let start: Double
     private var runs: [any PartRun] = []
     private var isUnderWay = false
+    private var crossing: StageCrossing?
 
     init(
         _ insertion: StageEvent.Insertion, named name: String, picture: Bitmap, at time: Double, size: Size
@@ -39,21 +40,60 @@ struct StageActor {
         }
     }
 
+    /// Sets out for another picture; the one before it has arrived.
+    mutating func cross(to picture: Bitmap, by crossing: Crossing, at time: Double, animation: Animation?) {
+        if let arrived = self.crossing { self.picture = arrived.picture }
+        self.crossing = StageCrossing(
+            picture: picture, crossing: crossing, start: time - start,
+            run: AnimationRun(from: 0, to: 1, animation: animation))
+    }
+
     /// - Returns: whether what was under way has come to its end.
     mutating func advance(to time: Double) -> Bool {
         for index in runs.indices { runs[index].advance(to: time - start) }
+        if var crossing {
+            let hasArrived = crossing.advance(to: time - start)
+            if hasArrived { picture = crossing.picture }
+            self.crossing = hasArrived ? nil : crossing
+        }
         guard isUnderWay, runs.allSatisfy(\.isLogicallyComplete) else { return false }
         isUnderWay = false
         return true
     }
 
-    var isAtRest: Bool { runs.allSatisfy(\.isFinished) }
-    var isGone: Bool { phase == .didDisappear && isAtRest }
+    var isAtRest: Bool { crossing == nil && hasArrived }
+    var isGone: Bool { phase == .didDisappear && hasArrived }
+    private var hasArrived: Bool { runs.allSatisfy(\.isFinished) }
 
     /// What is seen of the picture at the time that it has been moved on to.
     func effect(at time: Double, size: Size) -> AnyVisualEffect {
         let body = transition.bodyOf(phase)
-        return isAtRest ? body : body.replacingParts(by: runs.map(\.data), for: size)
+        let shown = hasArrived ? body : body.replacingParts(by: runs.map(\.data), for: size)
+        guard let crossing else { return shown }
+        return AnyVisualEffect(crossing.effect.visualEffect { _, _ in shown })
+    }
+}
+
+/// A picture on its way to the place of another.
+private struct StageCrossing {
+    let picture: Bitmap
+    let crossing: Crossing
+    let start: Double
+    var run: AnimationRun<Double>
+    private var progress = 0.0
+
+    init(picture: Bitmap, crossing: Crossing, start: Double, run: AnimationRun<Double>) {
+        (self.picture, self.crossing, self.start, self.run) = (picture, crossing, start, run)
+    }
+
+    /// - Returns: whether it has arrived.
+    mutating func advance(to time: Double) -> Bool {
+        progress = run.value(at: time - start)
+        return run.isFinished
+    }
+
+    var effect: CrossingEffect<EmptyVisualEffect, Image> {
+        EmptyVisualEffect().crossing(crossing, to: Image(picture), progress: progress)
     }
 }
 

@@ -91,6 +91,22 @@ struct StageTests {
         #expect(crossed == picture)
     }
 
+    @Test func contentCrosses() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: nil)
+        stage.cross("a", to: other, by: .wipeLeft, at: 1, animation: second)
+        stage.cross("a", to: picture, at: 3, animation: second)
+        stage.cross("nobody", to: picture, at: 3)
+        let player = StagePlayer(stage)
+        #expect(try frame(player, at: 1) == picture)
+        let half = EmptyVisualEffect().crossing(.wipeLeft, to: Image(other), progress: 0.5)
+        #expect(try frame(player, at: 1.5) == picture.applying(half))
+        #expect(try frame(player, at: 2) == other && frame(player, at: 2.5) == other)
+        let fade = EmptyVisualEffect().crossing(.fade, to: Image(picture), progress: 0.25)
+        #expect(try frame(player, at: 3.25) == other.applying(fade))
+        #expect(try frame(player, at: 9) == picture && player.isFinished)
+    }
+
     @Test func orderIsKept() throws {
         var stage = stage
         stage.insert(picture, as: "front", at: 0, order: 1, animation: nil)
