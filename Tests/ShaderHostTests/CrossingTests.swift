@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Crossings")
 struct CrossingTests {
-    private func crossed(
-        _ crossing: Crossing, from outgoing: Bitmap, to incoming: Bitmap, _ progress: Double
-    ) throws -> Bitmap {
-        try outgoing.applying(EmptyVisualEffect().crossing(crossing, to: incoming, progress: progress))
-    }
-
     private static let sizes = [(1, 1), (3, 3), (5, 4), (19, 1), (1, 7)]
 
     /// Every byte, NaNs and colours beyond their alpha included.
@@ -19,10 +13,10 @@ struct CrossingTests {
             let outgoing = try Bitmap.anyBytes(width: width, height: height, format: format, seed: 2)
             let incoming = try Bitmap.anyBytes(width: width, height: height, format: format, seed: 3)
             for progress in [0, -0.0, -0.3, -.infinity, .nan] {
-                #expect(try crossed(crossing, from: outgoing, to: incoming, progress) == outgoing)
+                #expect(try outgoing.crossed(crossing, to: incoming, progress) == outgoing)
             }
             for progress in [1, (1.0).nextUp, 1.3, 1e300, .infinity] {
-                #expect(try crossed(crossing, from: outgoing, to: incoming, progress) == incoming)
+                #expect(try outgoing.crossed(crossing, to: incoming, progress) == incoming)
             }
         }
     }
@@ -36,10 +30,10 @@ struct CrossingTests {
         try outgoing.withMutablePixels { $0.premultiply() }
         try incoming.withMutablePixels { $0.premultiply() }
         for progress in [1e-300, 1e-15] {
-            #expect(try crossed(crossing, from: outgoing, to: incoming, progress) == outgoing)
+            #expect(try outgoing.crossed(crossing, to: incoming, progress) == outgoing)
         }
         for progress in [(1.0).nextDown, 1 - 1e-15] {
-            #expect(try crossed(crossing, from: outgoing, to: incoming, progress) == incoming)
+            #expect(try outgoing.crossed(crossing, to: incoming, progress) == incoming)
         }
     }
 
@@ -54,7 +48,7 @@ struct CrossingTests {
                     bytes: bytes.enumerated().map { $0.offset % 4 == 3 ? 255 : $0.element })
             }
             for step in 0...64 {
-                let result = try crossed(crossing, from: opaque[0], to: opaque[1], Double(step) / 64)
+                let result = try opaque[0].crossed(crossing, to: opaque[1], Double(step) / 64)
                 #expect(result.pixels.allSatisfy { $0[3] == 255 }, "\(step)/64")
             }
         }
@@ -93,160 +87,18 @@ struct CrossingTests {
         }
     }
 
-    /// Opaque greys.
-    private func row(_ grays: [UInt8], width: Int) throws -> Bitmap {
-        try Bitmap(width: width, height: grays.count / width, bytes: grays.flatMap { [$0, $0, $0, 255] })
-    }
-
     /// White comes over black, and does not go again.
     @Test(arguments: Crossing.allCases.filter { ![.fadeWhite, .circleCrop, .rectangleCrop].contains($0) })
     func whatHasComeStays(crossing: Crossing) throws {
-        let black = try row(Array(repeating: 0, count: 54), width: 9)
-        let white = try row(Array(repeating: 255, count: 54), width: 9)
+        let black = try Bitmap(grays: Array(repeating: 0, count: 54), width: 9)
+        let white = try Bitmap(grays: Array(repeating: 255, count: 54), width: 9)
         var previous = black.bytes
         for step in 1...50 {
-            let bytes = try crossed(crossing, from: black, to: white, Double(step) / 50).bytes
+            let bytes = try black.crossed(crossing, to: white, Double(step) / 50).bytes
             #expect(zip(previous, bytes).allSatisfy { $0 <= $1 }, "\(step)/50")
             previous = bytes
         }
         #expect(previous == white.bytes)
-    }
-
-    // Twelve pixels of each picture: a… in the outgoing one, A… in the incoming one.
-    private static let outgoing = "abcd/efgh/ijkl"
-    private static let incoming = "ABCD/EFGH/IJKL"
-
-    private func picture(_ text: String) throws -> Bitmap {
-        let letters = text.utf8.filter { $0 != UInt8(ascii: "/") }
-        return try Bitmap(width: 4, height: 3, bytes: letters.flatMap { [$0, 0, 255 - $0, 255] })
-    }
-
-    private func text(_ crossing: Crossing, _ progress: Double) throws -> String {
-        let result = try crossed(
-            crossing, from: picture(Self.outgoing), to: picture(Self.incoming), progress)
-        let letters = result.pixels.map { String(decoding: $0.prefix(1), as: UTF8.self) }
-        return [0, 4, 8].map { letters[$0..<$0 + 4].joined() }.joined(separator: "/")
-    }
-
-    /// After a quarter of the way along four columns, a third along three rows.
-    @Test func directions() throws {
-        let (quarter, third) = (0.25, 1.0 / 3)
-        let expected: [(Crossing, Double, String)] = [
-            (.wipeLeft, quarter, "abcD/efgH/ijkL"), (.wipeRight, quarter, "Abcd/Efgh/Ijkl"),
-            (.wipeUp, third, "abcd/efgh/IJKL"), (.wipeDown, third, "ABCD/efgh/ijkl"),
-            (.slideLeft, quarter, "bcdA/fghE/jklI"), (.slideRight, quarter, "Dabc/Hefg/Lijk"),
-            (.slideUp, third, "efgh/ijkl/ABCD"), (.slideDown, third, "IJKL/abcd/efgh"),
-            (.coverLeft, quarter, "abcA/efgE/ijkI"), (.coverRight, quarter, "Dbcd/Hfgh/Ljkl"),
-            (.coverUp, third, "abcd/efgh/ABCD"), (.coverDown, third, "IJKL/efgh/ijkl"),
-            (.revealLeft, quarter, "bcdD/fghH/jklL"), (.revealRight, quarter, "Aabc/Eefg/Iijk"),
-            (.revealUp, third, "efgh/ijkl/IJKL"), (.revealDown, third, "ABCD/abcd/efgh"),
-        ]
-        for (crossing, progress, picture) in expected {
-            #expect(try text(crossing, progress) == picture, "\(crossing)")
-        }
-        #expect(try text(.coverLeft, 0.75) == "aABC/eEFG/iIJK")
-        #expect(try text(.revealUp, 2 / 3) == "ijkl/EFGH/IJKL")
-    }
-
-    /// What is left of the outgoing picture is a rectangle in the corner of the name.
-    @Test func corners() throws {
-        let picture = (
-            outgoing: try Bitmap(width: 4, height: 4),
-            incoming: try Bitmap(
-                width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64))
-        )
-        let expected: [(Crossing, Set<Int>)] = [
-            (.wipeTopLeft, [0, 1, 4, 5]), (.wipeTopRight, [2, 3, 6, 7]), (.wipeBottomLeft, [8, 9, 12, 13]),
-            (.wipeBottomRight, [10, 11, 14, 15]),
-        ]
-        for (crossing, left) in expected {
-            let pixels = try crossed(crossing, from: picture.outgoing, to: picture.incoming, 0.5).pixels
-            #expect(Set((0..<16).filter { pixels[$0][3] == 0 }) == left, "\(crossing)")
-            #expect(pixels.allSatisfy { $0[3] == 0 || $0[3] == 255 })
-        }
-    }
-
-    private func shares(_ crossing: Crossing, _ progress: Double, width: Int, height: Int) throws -> [UInt8] {
-        let count = width * height * 4
-        let result = try crossed(
-            crossing, from: Bitmap(width: width, height: height),
-            to: Bitmap(width: width, height: height, bytes: [UInt8](repeating: 255, count: count)), progress)
-        return result.pixels.map { $0[3] }
-    }
-
-    /// Soft edges run the same way, and slits and circles begin where they say.
-    @Test func softDirections() throws {
-        let row = try shares(.smoothLeft, 0.5, width: 6, height: 1)
-        #expect(row == row.sorted() && row[0] < row[5])
-        #expect(try shares(.smoothRight, 0.5, width: 6, height: 1) == row.reversed())
-        #expect(try shares(.smoothUp, 0.5, width: 1, height: 6) == row)
-        #expect(try shares(.smoothDown, 0.5, width: 1, height: 6) == row.reversed())
-        for (open, close, width) in [
-            (.verticalOpen, .verticalClose, 7), (.horizontalOpen, .horizontalClose, 1),
-            (.circleOpen, .circleClose, 7),
-        ] as [(Crossing, Crossing, Int)] {
-            let opening = try shares(open, 0.4, width: width, height: 8 - width)
-            #expect(
-                opening == opening.reversed() && opening[3] > opening[2] && opening[2] > opening[1], "\(open)")
-            let closing = try shares(close, 0.6, width: width, height: 8 - width)
-            #expect(
-                closing == closing.reversed() && closing[3] < closing[2] && closing[2] < closing[1], "\(close)")
-        }
-        // Along a slit all is the same.
-        #expect(try Set(shares(.verticalOpen, 0.4, width: 1, height: 6)).count == 1)
-        #expect(try Set(shares(.horizontalOpen, 0.4, width: 6, height: 1)).count == 1)
-    }
-
-    /// Half a pixel on, both pictures have half of the pixel that they meet in, and each has moved by half of one.
-    @Test func slidesGoOnBetweenPixels() throws {
-        let outgoing = try row([0, 40, 80, 120], width: 4)
-        let incoming = try row([200, 180, 160, 140], width: 4)
-        let slide = try crossed(.slideLeft, from: outgoing, to: incoming, 0.375)
-        #expect(slide.pixels.map { $0[0] } == [60, 100, 160, 190])
-        #expect(slide.pixels.allSatisfy { $0[3] == 255 })
-    }
-
-    /// A squeezed picture is the average of what it was, beside the other one.
-    @Test func squeezesAverage() throws {
-        let outgoing = try row([0, 40, 80, 120], width: 4)
-        let white = try row([255, 255, 255, 255], width: 4)
-        #expect(
-            try crossed(.squeezeVertical, from: outgoing, to: white, 0.5).pixels.map { $0[0] } == [
-                255, 20, 100, 255,
-            ])
-        let upright = try Bitmap(width: 1, height: 4, bytes: outgoing.bytes)
-        let uprightWhite = try Bitmap(width: 1, height: 4, bytes: white.bytes)
-        #expect(
-            try crossed(.squeezeHorizontal, from: upright, to: uprightWhite, 0.5).pixels.map { $0[0] }
-                == [255, 20, 100, 255])
-    }
-
-    /// Halfway into a picture's middle there is its middle, from corner to corner.
-    @Test func zoomsIntoTheMiddle() throws {
-        let outgoing = try Bitmap.anyBytes(width: 5, height: 3, seed: 8)
-        let incoming = try Bitmap.anyBytes(width: 5, height: 3, seed: 9)
-        #expect(
-            try crossed(.zoomIn, from: outgoing, to: incoming, 0.5).pixels
-                == Array(repeating: outgoing.pixels[7], count: 15))
-    }
-
-    /// Of 40×20 points the largest tiles have an edge of 1, and lie around the corners of pixels.
-    @Test func tilesAreOfBoth() throws {
-        let start = EmptyVisualEffect()
-        let pictures = try [10, 11].map {
-            try Bitmap.anyBytes(width: 40, height: 20, seed: $0).applying(start, format: .rgba32Float)
-        }
-        let tiles = try pictures.map {
-            try $0.applying(
-                start.distortionEffect(Mosaic2(value: 1, tileSize: 1), maxSampleOffset: .zero))
-        }
-        #expect(
-            try crossed(.pixelize, from: pictures[0], to: pictures[1], 0.5)
-                == crossed(.fade, from: tiles[0], to: tiles[1], 0.5))
-        // Only the length of the shorter side counts, and how far it is to the nearer end.
-        #expect(
-            try crossed(.pixelize, from: pictures[0], to: pictures[0], 0.3)
-                == crossed(.pixelize, from: pictures[0], to: pictures[0], 0.7))
     }
 
     /// What comes in starts from the content, after the effects before the crossing.

@@ -28,11 +28,6 @@ struct CrossingKernelTests {
         ]
     }
 
-    /// How much there is of a white top over black, which both are opaque.
-    private func share(_ kernel: some CompositingKernel, _ x: Float, _ y: Float) -> Float {
-        kernel.color(at: Point(x, y), of: RGBA(1, 1, 1, 1), over: RGBA(0, 0, 0, 1)).r
-    }
-
     @Test func keepTheLaws() {
         for t in [0.25, 1e30, .nan] as [Float] {
             for kernel in Self.kernels(t) { checkKernelLaws(kernel) }
@@ -127,7 +122,7 @@ struct CrossingKernelTests {
         }
     }
 
-    /// In a picture of 30×40 half of the diagonal is 25, and (16 − 15, 20 − 20)·… lie at whole distances.
+    /// In a picture of 30×40 half of the diagonal is 25: these places are 0, ½, 1 and ⅕ of it from the middle.
     @Test func circlesAreXfades() {
         let size = Size(width: 30, height: 40)
         let distances: [(x: Float, y: Float, distance: Float)] = [
@@ -167,7 +162,7 @@ struct CrossingKernelTests {
         }
     }
 
-    /// A clock's hand: after a quarter of the time it has been past one o'clock, not yet at four; and so on.
+    /// Places around the middle, from twelve o'clock on: what comes later never has more of the incoming picture.
     @Test func theHandGoesClockwise() {
         let hours: [(x: Float, y: Float)] = [
             (21, 1), (39, 14), (39, 16), (21, 29), (19, 29), (1, 16), (1, 14), (19, 1),
@@ -179,87 +174,6 @@ struct CrossingKernelTests {
         let sweep = Sweep(progress: 0.5, size: Self.size)
         #expect(hours.map { share(sweep, $0.x, $0.y) }.prefix(3) == [1, 1, 1])
         #expect(hours.map { share(sweep, $0.x, $0.y) }.suffix(2) == [0, 0])
-    }
-
-    /// Of 2¹⁶ pixels as many have changed as there should have, within 5 standard deviations of a fair draw, and those that
-    /// have changed never change back.
-    @Test func pixelsDissolve() {
-        let count = 1 << 8
-        var previous = Array(repeating: Float(0), count: count * count)
-        for t: Float in [0, 0.01, 0.1, 0.5, 0.9, 1] {
-            let kernel = Dissolve(share: t)
-            let pixels = (0..<count * count).map {
-                share(kernel, Float($0 % count) + 0.5, Float($0 / count) + 0.5)
-            }
-            #expect(zip(previous, pixels).allSatisfy { $0 <= $1 })
-            #expect(Set(pixels).isSubset(of: [0, 1]))
-            let deviation = (Float(count * count) * t * (1 - t)).squareRoot()
-            #expect(abs(pixels.reduce(0, +) - Float(count * count) * t) <= 5 * deviation)
-            previous = pixels
-        }
-    }
-
-    /// Neighbours know nothing of each other: of pairs side by side, or one below the other, a quarter has changed at ½.
-    @Test(arguments: [(1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (1, -1)])
-    func dissolvingLeavesNoPattern(dx: Int, dy: Int) {
-        let kernel = Dissolve(share: 0.5)
-        var both: Float = 0
-        for y in 1...256 {
-            for x in 1...256 {
-                both +=
-                    share(kernel, Float(x) + 0.5, Float(y) + 0.5)
-                    * share(kernel, Float(x + dx) + 0.5, Float(y + dy) + 0.5)
-            }
-        }
-        // 2¹⁶ pairs, of which ¼ is 16384; pairs that share a pixel make the variance a little larger than ¼·¾ of them, at
-        // most twice.
-        #expect(abs(both - 16384) <= 5 * (2 * 65536 * 3 / 16 as Float).squareRoot())
-    }
-
-    /// By pixels, whatever the scale: the pixels of a picture with two pixels a point are those of a larger one.
-    @Test func dissolvingCountsPixels() {
-        let (one, two) = (Dissolve(share: 0.5), Dissolve(share: 0.5, scale: 2))
-        for index in 0..<400 {
-            let (x, y) = (Float(index % 20) + 0.5, Float(index / 20) + 0.5)
-            #expect(share(one, x, y) == share(two, x / 2, y / 2))
-        }
-    }
-
-    @Test func farColorsGoFirst() {
-        let (red, green) = (RGBA<Float>(1, 0, 0, 1), RGBA<Float>(0, 1, 0, 1))
-        func channel(_ t: Float, _ top: RGBA<Float>, _ bottom: RGBA<Float>) -> Float {
-            DistanceFade(progress: t).color(at: Point(0, 0), of: top, over: bottom).r
-        }
-        // Red and green are √⅔ = 0.8165 apart, white and black 1.
-        #expect(channel(0.125, red, green) == 0.125 && channel(0.1875, red, green) == 1)
-        #expect(channel(0.0625, RGBA(1, 1, 1, 1), RGBA(0, 0, 0, 1)) == 1)
-        #expect(channel(0.0625, RGBA(0.5, 0, 0, 1), RGBA(0, 0, 0, 1)) == 0.03125)
-    }
-
-    /// In the first fifth colours go, and the second picture's have come when a fifth of the time is left.
-    @Test func graysBetween() {
-        let (red, blue) = (RGBA<Float>(0.75, 0, 0, 1), RGBA<Float>(0, 0, 0.75, 1))
-        let middle = GrayFade(progress: 0.2).color(at: Point(0, 0), of: red, over: red)
-        let eased: Float = 0.25 * 0.25 * (3 - 0.5)
-        // 0.2·(¼·(1 − eased) + ¾·eased) + 0.8·¼, with a handful of roundings of numbers below 1.
-        #expect(abs(middle.r - (0.2 * (0.25 + 0.5 * eased) + 0.8 * 0.25)) <= 8 * 0x1p-24)
-        let late = GrayFade(progress: 0.8).color(at: Point(0, 0), of: blue, over: red)
-        #expect(abs(late.b - (0.8 * 0.75 + 0.2 * 0.25)) <= 8 * 0x1p-24)
-        #expect(abs(late.r - 0.2 * 0.25) <= 8 * 0x1p-24 && late.a == 1)
-    }
-
-    @Test func throughAColor() {
-        let (red, blue) = (RGBA<Float>(1, 0, 0, 1), RGBA<Float>(0, 0, 1, 1))
-        func color(_ t: Float) -> RGBA<Float> {
-            CrossFade(through: Color(red: 0, green: 1, blue: 0), progress: t).color(
-                at: Point(0, 0), of: blue, over: red)
-        }
-        // Halfway into the first fifth: (1 − t)·½ of red, t·smoothstep(⅛) of blue, the rest green. A dozen roundings.
-        let early = color(0.1)
-        let blueShare: Float = 0.1 * 0.125 * 0.125 * (3 - 0.25)
-        #expect(abs(early.r - 0.45) <= 12 * 0x1p-24 && abs(early.b - blueShare) <= 12 * 0x1p-24)
-        #expect(abs(early.g - (0.55 - blueShare)) <= 12 * 0x1p-24 && early.a == 1)
-        #expect(color(0.3).r == 0 && abs(color(0.9).b - 0.9) <= 12 * 0x1p-24)
     }
 
     @Test func nothingIsLostInASqueeze() {

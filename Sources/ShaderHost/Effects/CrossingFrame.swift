@@ -3,8 +3,8 @@ public import ShaderKernels
 /// What a crossing is at one moment: where its two pictures are, and the kernel that makes one of them.
 ///
 /// What moves is sampled with its own edge smeared outwards, and cut off by the kernel, as a wipe cuts what does not move: a
-/// pixel in which both pictures meet is shared by them, and stays opaque. Clear around, and added, each would bring half of
-/// the next pixel's clearness along.
+/// pixel in which both pictures meet is shared by them, and stays opaque. Laid over each other with clear pixels around, they
+/// would leave a quarter of a pixel clear that each has half of.
 @usableFromInline
 struct CrossingFrame: Sendable {
     @usableFromInline var outgoing = Placement.still
@@ -77,7 +77,7 @@ extension Crossing {
         case .dissolve: return CrossingFrame(kernel: .dissolve(Dissolve(share: t, scale: scale)))
         case .distance: return CrossingFrame(kernel: .distanceFade(DistanceFade(progress: t)))
         case .pixelize:
-            // In whole fiftieths, as xfade has it, that tiles do not flicker by growing all the time; and rounding makes none.
+            // In whole fiftieths, as xfade has it; the little that is taken away keeps rounding from making one more.
             let step = (min(progress, 1 - progress) * 50 - 0x1p-40).rounded(.up) / 50
             let tileSize = Float(2 * step * min(size.width, size.height) / 20)
             let tiles = CrossingFrame.Placement.displaced(.mosaic(Mosaic2(value: 1, tileSize: tileSize)))

@@ -12,8 +12,22 @@ public struct BuiltInCompositePass: Sendable {
         self.kernel = kernel
     }
 
+    /// With a loop for each kernel: one loop for all, which finds out in every step which it is, takes 4 instructions a
+    /// pixel more with AVX2.
     @inlinable
     func shade<L: PixelLanes>(rows: Range<Int>, scratch: Scratch, lanes: L.Type) {
-        pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        switch kernel {
+        case .blend(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .mask(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .crop(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .crossFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .dissolve(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .distanceFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .grayFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .iris(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .squeeze(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .sweep(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .wipe(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        }
     }
 }
