@@ -69,7 +69,11 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
     ) throws(PixelError) {
         let size = renderer.size(of: source.layout)
         if content.isIdentity(for: size) {
-            try result(for: size).render(source, into: destination, with: renderer, lanes: L.self)
+            let result = result(for: size)
+            // Its memory may be in use, by pointers that do not count.
+            try withExtendedLifetime(result) { () throws(PixelError) in
+                try result.render(source, into: destination, with: renderer, lanes: L.self)
+            }
         } else {
             try renderer.shade(
                 rows(of: source, with: renderer, lanes: L.self), from: source.pixels, into: destination)

@@ -15,7 +15,8 @@ public struct Rotation3D: GeometryEffect {
     {
         get {
             AnimatablePair(
-                AnimatablePair(angle.animatableData, anchor.animatableData), AnimatablePair(anchorZ, perspective))
+                AnimatablePair(angle.animatableData, anchor.animatableData),
+                AnimatablePair(anchorZ, perspective))
         }
         set {
             (angle.animatableData, anchor.animatableData) = (newValue.first.first, newValue.first.second)

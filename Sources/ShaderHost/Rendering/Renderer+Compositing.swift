@@ -13,7 +13,7 @@ extension Renderer {
     ) throws(PixelError) {
         try check(source, destination, worksInPlace: Effect.worksInPlace)
         guard !source.layout.isEmpty else { return }
-        let top = try effect.rows(of: SourcePicture(source), with: self, lanes: L.self)
+        let top = try effect.rows(of: SourcePicture(source), with: self, lanes: L.self).keeping(effect)
         // A tile is read before anything of its rows is written.
         let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
         let both = rows(

@@ -53,7 +53,10 @@ public final class Renderer: Sendable {
     ) throws(PixelError) {
         try check(source, destination, worksInPlace: Effect.worksInPlace)
         guard !source.layout.isEmpty else { return }
-        try effect.render(SourcePicture(source), into: destination, with: self, lanes: L.self)
+        // What the effect owns may be in use by pointers that do not count.
+        try withExtendedLifetime(effect) { () throws(PixelError) in
+            try effect.render(SourcePicture(source), into: destination, with: self, lanes: L.self)
+        }
     }
 
     /// The source after an effect: rendered elsewhere where the effect does anything.

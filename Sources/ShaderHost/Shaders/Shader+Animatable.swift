@@ -23,7 +23,9 @@ extension Shader.Argument {
             }
         }
         set {
-            func number(_ index: Int) -> Double { index < newValue.elements.count ? newValue.elements[index] : 0 }
+            func number(_ index: Int) -> Double {
+                index < newValue.elements.count ? newValue.elements[index] : 0
+            }
             switch value {
             case .numbers(let numbers):
                 self = Shader.Argument(value: .numbers(numbers.indices.map { Float(number($0)) }))
@@ -47,6 +49,7 @@ extension Color {
 
     fileprivate init(lights: [Double]) {
         self = .clear
-        animatableData = AnimatablePair(AnimatablePair(lights[0], lights[1]), AnimatablePair(lights[2], lights[3]))
+        animatableData = AnimatablePair(
+            AnimatablePair(lights[0], lights[1]), AnimatablePair(lights[2], lights[3]))
     }
 }

@@ -44,8 +44,7 @@ public struct TransformedShape<Content: Shape>: Shape {
             transform.around(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
     }
 
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, ProjectionTransform.AnimatableData>
+    public var animatableData: AnimatablePair<Content.AnimatableData, ProjectionTransform.AnimatableData>
     {
         get { AnimatablePair(shape.animatableData, transform.animatableData) }
         set { (shape.animatableData, transform.animatableData) = (newValue.first, newValue.second) }

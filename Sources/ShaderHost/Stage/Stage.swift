@@ -32,7 +32,8 @@ public struct Stage: Sendable {
         _ content: some Drawable, as name: String, at time: Double, order: Double = 0,
         transition: some Transition = .opacity, animation: Animation? = .default
     ) {
-        insert(AnyVisualEffect(content.drawing), as: name, at: time, order, AnyTransition(transition), animation)
+        insert(
+            AnyVisualEffect(content.drawing), as: name, at: time, order, AnyTransition(transition), animation)
     }
 
     /// Lets content cross to other content, which takes its name and its place.
@@ -61,7 +62,8 @@ public struct Stage: Sendable {
 
     @usableFromInline
     mutating func insert(
-        _ content: AnyVisualEffect, as name: String, at time: Double, _ order: Double, _ transition: AnyTransition,
+        _ content: AnyVisualEffect, as name: String, at time: Double, _ order: Double,
+        _ transition: AnyTransition,
         _ animation: Animation?
     ) {
         let insertion = StageEvent.Insertion(content: content, order: order, transition: transition)

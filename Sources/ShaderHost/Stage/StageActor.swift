@@ -34,7 +34,10 @@ struct StageActor {
         isUnderWay = true
         let parts = parts(in: phase, size: size)
         // Another number of parts is another effect: there is nothing between the two.
-        guard parts.count == runs.count else { return runs = parts.map { $0.data.resting } }
+        guard parts.count == runs.count else {
+            runs = parts.map { $0.data.resting }
+            return
+        }
         for (index, part) in parts.enumerated() {
             runs[index].retarget(to: part.data, at: time - start, animation: part.animation ?? animation)
         }

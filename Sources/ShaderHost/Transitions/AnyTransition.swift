@@ -38,7 +38,8 @@ extension AnyTransition {
         AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
     }
     @inlinable
-    public static func modifier<Modifier: EffectModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    public static func modifier<Modifier: EffectModifier>(active: Modifier, identity: Modifier) -> AnyTransition
+    {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 }

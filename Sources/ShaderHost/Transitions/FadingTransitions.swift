@@ -58,7 +58,9 @@ extension Transition where Self == OpacityTransition {
 extension Transition where Self == BlurReplaceTransition {
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+        -> BlurReplaceTransition
+    {
         BlurReplaceTransition(configuration: configuration)
     }
 }

@@ -4,7 +4,9 @@ public import ShaderKernels
 // size.
 
 /// An effect that is moved by shares of its size.
-public typealias MovedBySize<Content: VisualEffect> = GeometryReadingEffect<Content, Moved<EmptyVisualEffect, Offset>>
+public typealias MovedBySize<Content: VisualEffect> = GeometryReadingEffect<
+    Content, Moved<EmptyVisualEffect, Offset>
+>
 
 extension VisualEffect {
     /// Moved beyond an edge, or not at all.

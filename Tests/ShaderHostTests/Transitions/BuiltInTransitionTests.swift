@@ -9,7 +9,9 @@ struct BuiltInTransitionTests {
     private let size = Size(width: 4, height: 4)
 
     init() throws {
-        let bytes = (0..<16).flatMap { (index: UInt8) -> [UInt8] in [10 + 15 * index, 250 - 9 * index, 100, 255] }
+        let bytes = (0..<16).flatMap { (index: UInt8) -> [UInt8] in
+            [10 + 15 * index, 250 - 9 * index, 100, 255]
+        }
         picture = try Bitmap(width: 4, height: 4, bytes: bytes)
     }
 
@@ -50,7 +52,8 @@ struct BuiltInTransitionTests {
     }
 
     @Test func offsetIsTheSameBothWays() throws {
-        try expectMoves(OffsetTransition(Size(width: 2, height: -4)), [(2, -4), (1, -2), (0, 0), (1, -2), (2, -4)])
+        try expectMoves(
+            OffsetTransition(Size(width: 2, height: -4)), [(2, -4), (1, -2), (0, 0), (1, -2), (2, -4)])
     }
 
     @Test func pushMovesOnAndFades() throws {
@@ -59,11 +62,15 @@ struct BuiltInTransitionTests {
             try shown(PushTransition(edge: .bottom), at: -0.5) == moved(x: 0, y: 2).applying(fade))
         #expect(try shown(PushTransition(edge: .bottom), at: 0.5) == moved(x: 0, y: -2).applying(fade))
         #expect(try shown(PushTransition(edge: .bottom), at: 0) == picture)
-        for phase in [-1.0, 1] { #expect(try shown(PushTransition(edge: .bottom), at: phase).bytes.allSatisfy { $0 == 0 }) }
+        for phase in [-1.0, 1] {
+            #expect(try shown(PushTransition(edge: .bottom), at: phase).bytes.allSatisfy { $0 == 0 })
+        }
     }
 
     @Test func opacityFades() throws {
-        for (phase, opacity) in [(-1, 0), (-0.5, 0.5), (0, 1), (0.25, 0.75), (1, 0), (1.5, 0)] as [(Double, Double)] {
+        for (phase, opacity) in [(-1, 0), (-0.5, 0.5), (0, 1), (0.25, 0.75), (1, 0), (1.5, 0)]
+            as [(Double, Double)]
+        {
             #expect(
                 try shown(OpacityTransition(), at: phase)
                     == picture.applying(EmptyVisualEffect().opacity(opacity)), "\(phase)")

@@ -11,7 +11,8 @@ struct StageTests {
 
     init() throws {
         picture = try .anyBytes(width: 16, height: 8).applying(EmptyVisualEffect().background(Color.white))
-        other = try .anyBytes(width: 16, height: 8, seed: 2).applying(EmptyVisualEffect().background(Color.black))
+        other = try .anyBytes(width: 16, height: 8, seed: 2).applying(
+            EmptyVisualEffect().background(Color.black))
     }
 
     private var stage: Stage { Stage(width: 16, height: 8) }
@@ -87,7 +88,8 @@ struct StageTests {
         stage.insert(picture, as: "a", at: 1, animation: second)
         let alphas = Set(try frame(StagePlayer(stage), at: 1.5).pixels.map { $0[3] })
         #expect(alphas == [191])
-        let crossed = try picture.applying(EmptyVisualEffect().crossing(.fade, to: Image(picture), progress: 0.5))
+        let crossed = try picture.applying(
+            EmptyVisualEffect().crossing(.fade, to: Image(picture), progress: 0.5))
         #expect(crossed == picture)
     }
 
@@ -140,7 +142,8 @@ struct StageTests {
     @Test func aTransitionsOwnAnimationWins() throws {
         var stage = stage
         stage.insert(
-            picture, as: "a", at: 0, transition: OpacityTransition().animation(.linear(duration: 4)), animation: nil)
+            picture, as: "a", at: 0, transition: OpacityTransition().animation(.linear(duration: 4)),
+            animation: nil)
         #expect(try frame(StagePlayer(stage), at: 1) == faded(0.25))
     }
 
