@@ -7,8 +7,9 @@ import Testing
 /// any number of bands draws the same (C8).
 @Suite("Goldens of effects")
 struct EffectGoldenTests {
-    private static let effects = (Catalogue.effects + Catalogue.crossings + Catalogue.blends).map(
-        \.description.name)
+    private static let effects =
+        (Catalogue.effects + Catalogue.transitions + Catalogue.crossings + Catalogue.blends).map(
+            \.description.name)
     private static let phases: [Float] = [-1, -0.6, -0.01, 0, 0.3, 1]
 
     private let folder: GoldenFolder

@@ -83,3 +83,30 @@ func card(_ photo: Bitmap, badge: Bitmap) throws -> Bitmap {
         .shadow(radius: 12, y: 8)
     return try photo.applying(effect)
 }
+
+struct Flag: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some VisualEffect {
+        content
+            .distortionEffect(
+                ShaderLibrary.wave(.float(phase.value), .float(20), .float(120)),
+                maxSampleOffset: SampleOffset(width: 0, height: 20)
+            )
+            .rotationEffect(.degrees(45 * phase.value), anchor: .bottomLeading)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+func film(of photo: Bitmap, then next: Bitmap, _ show: (Int, PixelView) throws -> Void) throws {
+    var stage = Stage(width: photo.width, height: photo.height)
+    stage.insert(photo, as: "photo", at: 0, transition: Flag(), animation: .bouncy)
+    stage.cross("photo", to: next, by: .circleOpen, at: 1, animation: .easeInOut(duration: 0.5))
+    stage.remove("photo", at: 2, animation: .smooth)
+    let player = StagePlayer(stage)
+    var frame = try Bitmap(width: photo.width, height: photo.height)
+    for index in 0..<90 {
+        try frame.withMutablePixels { pixels in
+            try player.render(frame: index, at: FrameRate(30), into: pixels)
+            try show(index, PixelView(pixels))
+        }
+    }
+}

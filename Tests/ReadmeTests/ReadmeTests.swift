@@ -17,7 +17,7 @@ struct ReadmeTests {
             $0.components(separatedBy: "```").first
         }
         let code = blocks.filter { !$0.contains(".package(") }
-        #expect(code.count == 4)
+        #expect(code.count == 5)
         for block in code { #expect(compiled.contains(block)) }
     }
 
@@ -59,6 +59,20 @@ struct ReadmeTests {
         let center = (40 * 200 + 60) * 4  // above the middle, where the dusk begins
         #expect(bytes[center..<center + 4] == [255, 255, 255, 255])
         #expect(bytes[0..<3] == [0, 0, 0] && bytes[3] < 20, "the faintest shadow")
+    }
+
+    @Test func filmExample() throws {
+        func picture(_ byte: UInt8) throws -> Bitmap {
+            try Bitmap(width: 20, height: 10, bytes: [UInt8](repeating: 255, count: 800)).applying(
+                EmptyVisualEffect().colorMultiply(Color(white: Double(byte) / 255)))
+        }
+        var middle: [Int: [UInt8]] = [:]
+        try film(of: picture(200), then: picture(100)) { index, pixels in
+            middle[index] = Array(pixels.row(5)[40..<44])
+        }
+        #expect(middle.count == 90)
+        #expect(middle[0] == [0, 0, 0, 0] && middle[29] == [200, 200, 200, 255])
+        #expect(middle[46] == [100, 100, 100, 255] && middle[89] == [0, 0, 0, 0])
     }
 
     @Test func shaderExample() throws {

@@ -5,49 +5,57 @@ import ShaderKernels
 
 extension Catalogue {
     static let effects = [
-        CataloguedKernel(.effect("adjustments", .color, "four adjustments of colour, as one", [.phase])) {
+        CataloguedKernel(
+            .effect("adjustments", .color, "four adjustments of colour, as one", [.transitionPhase])
+        ) {
             EmptyVisualEffect().brightness(0.2 * $0.distance).contrast(1 + 0.5 * $0.distance)
                 .saturation(1 + $0.distance).hueRotation(.degrees(90 * Double($0.phase)))
         },
-        CataloguedKernel(.effect("placement", .distortion, "scaled, turned and moved, in one", [.phase])) {
+        CataloguedKernel(
+            .effect("placement", .distortion, "scaled, turned and moved, in one", [.transitionPhase])
+        ) {
             EmptyVisualEffect().scaleEffect(1 + 0.5 * $0.distance).rotationEffect(
                 .degrees(30 * Double($0.phase))
             )
             .offset(x: 20 * Double($0.phase), y: 10 * $0.distance)
         },
-        CataloguedKernel(.effect("blur", .layer, "blurred", [.phase, .number("radius", "points", 12)])) {
+        CataloguedKernel(
+            .effect("blur", .layer, "blurred", [.transitionPhase, .number("radius", "points", 12)])
+        ) {
             EmptyVisualEffect().blur(radius: $0.distance * Double($0["radius"]))
         },
         CataloguedKernel(
             .effect(
-                "shadow", .compositing, "smaller, with a shadow", [.phase, .number("radius", "points", 12)])
+                "shadow", .compositing, "smaller, with a shadow",
+                [.transitionPhase, .number("radius", "points", 12)])
         ) {
             let radius = $0.distance * Double($0["radius"])
             return EmptyVisualEffect().scaleEffect(1 - 0.3 * $0.distance).shadow(
                 radius: radius, x: radius / 2, y: radius)
         },
         CataloguedKernel(
-            .effect("offset", .distortion, "moved to the right, by shares of its size", [.phase])
+            .effect("offset", .distortion, "moved to the right, by shares of its size", [.transitionPhase])
         ) { arguments in
             EmptyVisualEffect().visualEffect { content, geometry in
                 content.offset(x: Double(arguments.phase) * geometry.size.width)
             }
         },
         CataloguedKernel(
-            .effect("scale", .distortion, "scaled about the middle", [.phase, .number("scale", "", 0.1)])
+            .effect(
+                "scale", .distortion, "scaled about the middle", [.transitionPhase, .number("scale", "", 0.1)])
         ) {
             EmptyVisualEffect().scaleEffect(1 + $0.distance * (Double($0["scale"]) - 1))
         },
         CataloguedKernel(
             .effect(
                 "rotation3D", .distortion, "turned about the vertical in the middle",
-                [.phase, .number("angle", "degrees", 80)])
+                [.transitionPhase, .number("angle", "degrees", 80)])
         ) {
             EmptyVisualEffect().rotation3DEffect(
                 .degrees(Double($0.phase) * Double($0["angle"])), axis: (x: 0, y: 1, z: 0))
         },
         CataloguedKernel(
-            .effect("circle", .color, "inside of a circle that shrinks", [.phase])
+            .effect("circle", .color, "inside of a circle that shrinks", [.transitionPhase])
         ) { arguments in
             EmptyVisualEffect().visualEffect { content, geometry in
                 let (width, height) = (geometry.size.width, geometry.size.height)
@@ -60,7 +68,7 @@ extension Catalogue {
             .effect(
                 "roundedRectangle", .color, "inside of a rounded rectangle that shrinks",
                 [
-                    .phase,
+                    .transitionPhase,
                     KernelParameter(
                         name: "radius", summary: "of the corners", unit: "points", range: 0 ... .infinity,
                         defaultValue: 40),
@@ -76,7 +84,7 @@ extension Catalogue {
         CataloguedKernel(
             .effect(
                 "ring", .compositing, "a ring over it that is drawn",
-                [.phase, .number("lineWidth", "points", 24)])
+                [.transitionPhase, .number("lineWidth", "points", 24)])
         ) {
             let red = Color(red: 1, green: 0.2, blue: 0.3)
             let colors = [red, Color(red: 0.2, green: 0.5, blue: 1), red]
@@ -87,7 +95,7 @@ extension Catalogue {
                 )
                 .stroke(AngularGradient(colors: colors, center: .center), style: style))
         },
-        CataloguedKernel(.effect("wipe", .compositing, "a soft edge that crosses it", [.phase])) {
+        CataloguedKernel(.effect("wipe", .compositing, "a soft edge that crosses it", [.transitionPhase])) {
             let edge = 1.2 * Double($0.phase)
             let stops = [
                 Gradient.Stop(color: .clear, location: edge - 0.2),
@@ -98,7 +106,7 @@ extension Catalogue {
             return EmptyVisualEffect().mask(
                 LinearGradient(stops: stops, startPoint: .topLeading, endPoint: .bottomTrailing))
         },
-        CataloguedKernel(.effect("vignette", .compositing, "darker towards the corners", [.phase])) {
+        CataloguedKernel(.effect("vignette", .compositing, "darker towards the corners", [.transitionPhase])) {
             arguments in
             EmptyVisualEffect().visualEffect { content, geometry in
                 let radius = max(geometry.size.width, geometry.size.height) / 2
@@ -108,7 +116,7 @@ extension Catalogue {
                         startRadius: radius / 3, endRadius: radius))
             }
         },
-        CataloguedKernel(.effect("mesh", .compositing, "a mesh of colours over it", [.phase])) {
+        CataloguedKernel(.effect("mesh", .compositing, "a mesh of colours over it", [.transitionPhase])) {
             EmptyVisualEffect().overlay(mesh(Double($0.phase)).opacity(0.8 * $0.distance))
         },
     ]
@@ -118,7 +126,7 @@ extension Catalogue {
         CataloguedKernel(
             .effect(
                 "blend\(mode.rawValue.prefix(1).uppercased())\(mode.rawValue.dropFirst())", .compositing,
-                "a rainbow over it", [.phase])
+                "a rainbow over it", [.transitionPhase])
         ) {
             EmptyVisualEffect().overlay(
                 LinearGradient(
@@ -154,7 +162,7 @@ extension KernelDescription {
 }
 
 extension KernelParameter {
-    fileprivate static let phase = KernelParameter(
+    static let transitionPhase = KernelParameter(
         name: KernelArguments.phaseName, summary: "phase: -1 about to appear, 0 in place, 1 gone",
         range: -1...1,
         defaultValue: 0.5)

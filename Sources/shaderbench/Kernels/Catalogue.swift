@@ -3,7 +3,7 @@ import ShaderKernels
 
 /// Every kernel that can be called by its name. A new one is a new row.
 enum Catalogue {
-    static let kernels = measured + adjustments + effects + crossings + blends
+    static let kernels = measured + adjustments + effects + transitions + crossings + blends
 
     /// What `measure` measures unless it is told otherwise: each takes seconds, and every adjustment is the one
     /// kernel `ColorMatrix`.
