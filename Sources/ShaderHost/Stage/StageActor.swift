@@ -69,7 +69,7 @@ struct StageActor {
     private var hasArrived: Bool { runs.allSatisfy(\.isFinished) }
 
     /// What is seen of the picture at the time that it has been moved on to.
-    func effect(at time: Double, size: Size) -> AnyVisualEffect {
+    func effect(size: Size) -> AnyVisualEffect {
         let body = transition.bodyOf(phase)
         let shown = hasArrived ? body : body.replacingParts(by: runs.map(\.data), for: size)
         guard let crossing else { return shown }

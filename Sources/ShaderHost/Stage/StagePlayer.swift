@@ -31,7 +31,7 @@ public final class StagePlayer {
         let time = time.isNaN ? 0 : time
         if time < self.time { restart() }
         try advance(to: time)
-        let layers = actors.map { ($0.picture, $0.effect(at: time, size: size)) }
+        let layers = actors.map { ($0.picture, $0.effect(size: size)) }
         try renderer.render(layers, into: destination)
     }
 
