@@ -67,15 +67,20 @@ struct DrawOntoTests {
     }
 
     @Test func whatCannotBeDrawnIsRefused() throws {
-        var canvas = try Bitmap.anyBytes(width: 37, height: 18, seed: 2)
+        var canvas = try Bitmap.anyBytes(width: 37, height: 19, seed: 2)
         let before = canvas
-        _ = try source.withPixels { source in
-            try canvas.withMutablePixels { pixels in
-                let error = PixelError.sizesDiffer(source: source.layout, destination: pixels.layout)
-                #expect(throws: error) { try Renderer().draw(start, from: source, onto: pixels) }
+        try canvas.withMutablePixels { pixels in
+            let source = PixelView(pixels)
+            // Each pixel from itself alone; but not from elsewhere in the same memory.
+            try Renderer().draw(start.opacity(1), from: source, onto: pixels)
+            #expect(throws: PixelError.buffersOverlap) {
+                try Renderer().draw(start.opacity(1), from: source, onto: pixels, row: 1)
+            }
+            #expect(throws: PixelError.buffersOverlap) {
+                try Renderer().draw(start.offset(x: 1), from: source, onto: pixels)
             }
         }
-        #expect(canvas == before)
+        #expect(canvas.width == before.width)
         var wide = try Bitmap(width: 4_194_305, height: 1)
         let picture = wide
         _ = try picture.withPixels { source in

@@ -5,6 +5,9 @@ public import ShaderLoops
 public struct AnyVisualEffect: RenderedEffect {
     @usableFromInline let rowsOf: @Sendable (SourcePicture, Renderer) throws(PixelError) -> RowShader
     @usableFromInline
+    let rowsOnCanvas: @Sendable (SourcePicture, Canvas, Renderer) throws(PixelError) -> RowShader
+    @usableFromInline let extentFor: @Sendable (Size) -> Rect
+    @usableFromInline
     let renderInto: @Sendable (SourcePicture, MutablePixelView, Renderer) throws(PixelError) -> Void
     @usableFromInline let isIdentityFor: @Sendable (Size) -> Bool
     @usableFromInline let passesFor: @Sendable (Size) -> [RenderPass]
@@ -16,6 +19,10 @@ public struct AnyVisualEffect: RenderedEffect {
         rowsOf = { source, renderer throws(PixelError) in
             try effect.rows(of: source, with: renderer, lanes: L.self).keeping(effect)
         }
+        rowsOnCanvas = { source, canvas, renderer throws(PixelError) in
+            try effect.rows(of: source, on: canvas, with: renderer, lanes: L.self).keeping(effect)
+        }
+        extentFor = { effect.extent(for: $0) }
         renderInto = { source, destination, renderer throws(PixelError) in
             try effect.render(source, into: destination, with: renderer, lanes: L.self)
         }
@@ -47,4 +54,12 @@ public struct AnyVisualEffect: RenderedEffect {
     ) throws(PixelError) -> RowShader {
         try rowsOf(source, renderer)
     }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        try rowsOnCanvas(source, canvas, renderer)
+    }
+
+    public func extent(for size: Size) -> Rect { extentFor(size) }
 }

@@ -44,11 +44,36 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
     public static var worksInPlace: Bool { Content.worksInPlace }
     public static var readsSource: Bool { Content.readsSource }
 
+    /// Beyond three standard deviations there is less than a quarter of an 8-bit step of anything.
+    public func extent(for size: Size) -> Rect {
+        let reach = radius > 0 && !isOpaque ? 3 * radius : 0
+        return content.extent(for: size).insetBy(dx: -reach, dy: -reach)
+    }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let sigma = sigma(for: source, with: renderer)
+        guard sigma > 0 else {
+            return try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+        }
+        let place = renderer.surroundings(of: self, over: source.layout, on: canvas)
+        let picture = try renderer.picture(of: source, through: content, on: place, lanes: L.self)
+        let blurred = try renderer.rows(
+            of: SourcePicture(picture), through: EmptyVisualEffect(), blurredBy: sigma, isOpaque: isOpaque,
+            lanes: L.self)
+        return renderer.rows(blurred, of: picture.layout, on: canvas.holding(place))
+    }
+
+    private func sigma(for source: SourcePicture, with renderer: Renderer) -> Double {
+        let size = renderer.size(of: source.layout)
+        return min(radius, 2 * max(size.width, size.height)) * Double(renderer.displayScale)
+    }
+
     public func rows<L: PixelLanes>(
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
-        let size = renderer.size(of: source.layout)
-        let sigma = min(radius, 2 * max(size.width, size.height)) * Double(renderer.displayScale)
+        let sigma = sigma(for: source, with: renderer)
         guard sigma > 0 else { return try content.rows(of: source, with: renderer, lanes: L.self) }
         return try renderer.rows(
             of: source, through: content, blurredBy: sigma, isOpaque: isOpaque, lanes: L.self)

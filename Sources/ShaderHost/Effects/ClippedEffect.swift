@@ -90,14 +90,24 @@ public struct ClippedEffect<Content: VisualEffect, S: Shape>: RenderedEffect {
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
         let content = try content.rows(of: source, with: renderer, lanes: L.self)
-        return renderer.rows(content, inside: outline(in: source.layout, on: renderer.grid))
+        return renderer.rows(content, inside: outline(of: source.layout, on: Canvas(source.layout), renderer))
     }
 
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let content = try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+        return renderer.rows(content, inside: outline(of: source.layout, on: canvas, renderer))
+    }
+
+    @inlinable
+    public func extent(for size: Size) -> Rect { content.extent(for: size) }
+
     @usableFromInline
-    func outline(in layout: PixelLayout, on grid: PixelGrid) -> Outline {
-        let scale = Double(grid.scale)
-        let path = shape.path(
-            in: Rect(x: 0, y: 0, width: Double(layout.width) / scale, height: Double(layout.height) / scale))
-        return Outline(path, scale: scale, width: layout.width, height: layout.height, rule: rule)
+    func outline(of layout: PixelLayout, on canvas: Canvas, _ renderer: Renderer) -> Outline {
+        Outline(
+            shape.path(in: Rect(renderer.size(of: layout))), scale: Double(renderer.displayScale), on: canvas,
+            rule: rule)
     }
 }

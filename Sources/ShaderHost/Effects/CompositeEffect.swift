@@ -62,6 +62,35 @@ public struct CompositeEffect<Content: VisualEffect, Other: VisualEffect, Kernel
     }
 }
 
+extension CompositeEffect {
+    @inlinable
+    public func extent(for size: Size) -> Rect {
+        content.extent(for: size).union(other.extent(for: size))
+    }
+
+    /// What is made of content that reaches beyond its own place starts from all that is seen of it, as if it were that
+    /// large.
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let contentRows: RowShader
+        let otherRows: RowShader
+        if Other.readsSource {
+            let (picture, place) = try renderer.surroundedPicture(
+                of: source, through: content, on: canvas, lanes: L.self)
+            let inner = canvas.holding(place)
+            contentRows = renderer.rows(
+                renderer.rows(of: picture, through: Unmoved(), lanes: L.self), of: picture.layout, on: inner)
+            otherRows = try other.rows(of: picture, on: inner, with: renderer, lanes: L.self)
+        } else {
+            contentRows = try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+            otherRows = try other.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+        }
+        let (top, bottom) = isContentOnTop ? (contentRows, otherRows) : (otherRows, contentRows)
+        return renderer.rows(top, over: bottom, width: canvas.width, with: kernel, lanes: L.self)
+    }
+}
+
 extension VisualEffect {
     /// Lays something over the content, in its own blend mode.
     @inlinable

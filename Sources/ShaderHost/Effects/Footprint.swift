@@ -17,11 +17,11 @@ struct Footprint: Equatable {
     /// - Parameters:
     ///   - inverse: from the destination to the source, in points. Of a projective one the smallest spans of what is
     ///     visible count, so that nothing is softened that is sharp.
-    ///   - size: of both pictures, in points.
-    init(of inverse: ProjectionTransform, size: Size) {
+    ///   - source, destination: the pictures' sizes, in points.
+    init(of inverse: ProjectionTransform, source: Size, destination: Size) {
         // Everywhere the same where w is.
         let isAffine = inverse.m13 == 0 && inverse.m23 == 0
-        let places = isAffine ? [(x: 0, y: 0)] : inverse.visiblePart(of: size)
+        let places = isAffine ? [(x: 0, y: 0)] : inverse.visiblePart(of: source, in: destination)
         var (x, y) = (Double.infinity, Double.infinity)
         for place in places {
             let w = inverse.m13 * place.x + inverse.m23 * place.y + inverse.m33
@@ -34,6 +34,11 @@ struct Footprint: Equatable {
         }
         self.x = Self.settled(x)
         self.y = Self.settled(y)
+    }
+
+    /// - Parameter size: of both pictures, in points.
+    init(of inverse: ProjectionTransform, size: Size) {
+        self.init(of: inverse, source: size, destination: size)
     }
 
     private static func length(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
@@ -49,15 +54,18 @@ extension ProjectionTransform {
     /// cut by the four lines that this map takes to the source's edges. Its own corners will not do: far away from
     /// content that is small and in perspective, spans are of any size.
     ///
-    /// - Parameter size: of both, in points.
-    fileprivate func visiblePart(of size: Size) -> [(x: Double, y: Double)] {
+    /// - Parameters: their sizes, in points.
+    fileprivate func visiblePart(of source: Size, in destination: Size) -> [(x: Double, y: Double)] {
         var corners = [
-            (x: 0, y: 0), (x: size.width, y: 0), (x: size.width, y: size.height), (x: 0, y: size.height),
+            (x: 0, y: 0), (x: destination.width, y: 0), (x: destination.width, y: destination.height),
+            (x: 0, y: destination.height),
         ]
         // 0 ≤ x′ ≤ width, times w, is linear: so much is a place inside of each edge.
         let edges = [
-            (m11, m21, m31), (size.width * m13 - m11, size.width * m23 - m21, size.width * m33 - m31),
-            (m12, m22, m32), (size.height * m13 - m12, size.height * m23 - m22, size.height * m33 - m32),
+            (m11, m21, m31),
+            (source.width * m13 - m11, source.width * m23 - m21, source.width * m33 - m31),
+            (m12, m22, m32),
+            (source.height * m13 - m12, source.height * m23 - m22, source.height * m33 - m32),
         ]
         for (a, b, c) in edges {
             let distances = corners.map { a * $0.x + b * $0.y + c }

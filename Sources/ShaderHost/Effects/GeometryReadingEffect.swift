@@ -95,4 +95,25 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
         let source = try renderer.picture(of: source, through: content, lanes: L.self)
         return try result.rows(of: source, with: renderer, lanes: L.self).keeping(result)
     }
+
+    @inlinable
+    public func extent(for size: Size) -> Rect {
+        content.extent(for: size).union(result(for: size).extent(for: size))
+    }
+
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        let result = result(for: size)
+        let lastPass = result.lastPass(for: size)
+        if Result.LastPass.isPointwise && !lastPass.usesPosition && result.earlier.isIdentity(for: size) {
+            let content = try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+            return renderer.rows(content, width: canvas.width, followedBy: lastPass, lanes: L.self)
+                .keeping(result)
+        }
+        let source = try renderer.picture(of: source, through: content, lanes: L.self)
+        return try result.rows(of: source, on: canvas, with: renderer, lanes: L.self).keeping(result)
+    }
 }

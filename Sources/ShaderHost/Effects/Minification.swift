@@ -19,11 +19,14 @@ struct Minification: Equatable {
 
     /// - Parameters:
     ///   - inverse: from the destination to the source, in points.
-    ///   - width, height: of both, in pixels.
+    ///   - width, height: of the source, in pixels.
+    ///   - destination: its size, in points; nil is the source's.
     ///   - scale: pixels a point, above 0.
-    init(for inverse: ProjectionTransform, width: Int, height: Int, scale: Double) {
+    init(
+        for inverse: ProjectionTransform, width: Int, height: Int, destination: Size? = nil, scale: Double
+    ) {
         let size = Size(width: Double(width) / scale, height: Double(height) / scale)
-        let footprint = Footprint(of: inverse, size: size)
+        let footprint = Footprint(of: inverse, source: size, destination: destination ?? size)
         x = Reduction(span: footprint.x, corner: inverse.m31 / inverse.m33 * scale)
         y = Reduction(span: footprint.y, corner: inverse.m32 / inverse.m33 * scale)
         self.width = x.count(covering: width)

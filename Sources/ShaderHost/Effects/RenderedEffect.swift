@@ -11,6 +11,17 @@ extension RenderedEffect {
     @inlinable public static var worksInPlace: Bool { false }
 
     @inlinable
+    public func extent(for size: Size) -> Rect { Rect(size) }
+
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let rows = try rows(of: source, with: renderer, lanes: L.self)
+        return renderer.rows(rows, of: source.layout, on: canvas)
+    }
+
+    @inlinable
     public func render<L: PixelLanes>(
         _ source: SourcePicture, into destination: MutablePixelView, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) {

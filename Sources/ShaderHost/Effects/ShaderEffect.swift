@@ -84,6 +84,20 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
         }
     }
 
+    public func extent(for size: Size) -> Rect {
+        isEnabled ? Rect(size) : content.extent(for: size)
+    }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        guard isEnabled else {
+            return try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+        }
+        let rows = try rows(of: source, with: renderer, lanes: L.self)
+        return renderer.rows(rows, of: source.layout, on: canvas)
+    }
+
     /// The kernel that is called; nil where the effect is off.
     private func kernel(for size: Size, with renderer: Renderer) throws(PixelError) -> ErasedKernel? {
         guard isEnabled else { return nil }

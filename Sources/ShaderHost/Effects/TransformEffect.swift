@@ -43,8 +43,33 @@ public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: 
             return try content.render(source, into: destination, with: renderer, lanes: L.self)
         }
         let picture = try renderer.picture(of: source, through: content, lanes: L.self)
-        let (moved, sampling) = try renderer.sampling(picture, shownBy: movement.effectValue(size: size))
+        let (moved, sampling) = try renderer.sampling(
+            picture, shownBy: movement.effectValue(size: size), width: source.layout.width,
+            height: source.layout.height)
         renderer.shade(from: moved.pixels, into: destination, with: sampling, lanes: L.self)
+    }
+
+    public func extent(for size: Size) -> Rect {
+        movement.effectValue(size: size).bounds(of: content.extent(for: size))
+    }
+
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        guard moves(size) else {
+            return try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+        }
+        let (picture, place) = try renderer.surroundedPicture(
+            of: source, through: content, on: canvas, lanes: L.self)
+        let scale = Double(renderer.displayScale)
+        let (start, end) = (place.origin(scale: scale), canvas.origin(scale: scale))
+        let map = ProjectionTransform.translation(x: -start.x, y: -start.y)
+            .concatenating(movement.effectValue(size: size))
+            .concatenating(.translation(x: end.x, y: end.y))
+        let (moved, sampling) = try renderer.sampling(
+            picture, shownBy: map, width: canvas.width, height: canvas.height)
+        return renderer.rows(of: moved, sampledBy: sampling, on: renderer.grid)
     }
 
     public func rows<L: PixelLanes>(
@@ -53,7 +78,9 @@ public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: 
         let size = renderer.size(of: source.layout)
         guard moves(size) else { return try content.rows(of: source, with: renderer, lanes: L.self) }
         let picture = try renderer.picture(of: source, through: content, lanes: L.self)
-        let (moved, sampling) = try renderer.sampling(picture, shownBy: movement.effectValue(size: size))
+        let (moved, sampling) = try renderer.sampling(
+            picture, shownBy: movement.effectValue(size: size), width: source.layout.width,
+            height: source.layout.height)
         return renderer.rows(of: moved, sampledBy: sampling, on: renderer.grid)
     }
 }

@@ -38,6 +38,16 @@ public protocol VisualEffect: Drawable {
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader
 
+    /// The same on a canvas, with what the effect shows around its content.
+    func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader
+
+    /// Outside of this, on a canvas, the result is clear; the content's own rectangle starts at 0, 0. In points.
+    ///
+    /// - Parameter size: the content's, in points.
+    func extent(for size: Size) -> Rect
+
     /// The passes over all pixels that rendering takes.
     ///
     /// - Parameter size: the content's, in points.
@@ -119,6 +129,28 @@ extension VisualEffect {
         let source = try renderer.picture(of: source, through: earlier, lanes: L.self)
         try renderer.check(source.layout, isPointwise: LastPass.isPointwise)
         return renderer.rows(of: source, through: lastPass, lanes: L.self)
+    }
+}
+
+extension VisualEffect {
+    @inlinable
+    public func extent(for size: Size) -> Rect {
+        LastPass.isPointwise && !earlier.isIdentity(for: size) ? earlier.extent(for: size) : Rect(size)
+    }
+
+    /// What reads its neighbours, or looks where it is, has the content's own place to shade (C6).
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        let size = renderer.size(of: source.layout)
+        let lastPass = lastPass(for: size)
+        if LastPass.isPointwise && !lastPass.usesPosition && !earlier.isIdentity(for: size) {
+            let earlier = try earlier.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+            return renderer.rows(earlier, width: canvas.width, followedBy: lastPass, lanes: L.self)
+        }
+        let rows = try rows(of: source, with: renderer, lanes: L.self)
+        return renderer.rows(rows, of: source.layout, on: canvas)
     }
 }
 

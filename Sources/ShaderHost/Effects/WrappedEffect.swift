@@ -35,4 +35,14 @@ extension WrappedEffect {
     ) throws(PixelError) -> RowShader {
         try content.rows(of: source, with: renderer, lanes: L.self)
     }
+
+    @inlinable
+    public func rows<L: PixelLanes>(
+        of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
+    ) throws(PixelError) -> RowShader {
+        try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
+    }
+
+    @inlinable
+    public func extent(for size: Size) -> Rect { content.extent(for: size) }
 }

@@ -2,25 +2,6 @@ public import ShaderKernels
 public import ShaderLoops
 
 extension Renderer {
-    /// Renders `source` through `effect` and lays it over what is in `destination`, in the effect's blend mode.
-    ///
-    /// - Parameter lanes: as in `render`.
-    /// - Throws: ``PixelError``, before any pixel is written.
-    @inlinable
-    public func draw<Effect: VisualEffect, L: PixelLanes>(
-        _ effect: Effect, from source: PixelView, onto destination: MutablePixelView,
-        lanes: L.Type = Lanes4.self
-    ) throws(PixelError) {
-        try check(source, destination, worksInPlace: Effect.worksInPlace)
-        guard !source.layout.isEmpty else { return }
-        let top = try effect.rows(of: SourcePicture(source), with: self, lanes: L.self).keeping(effect)
-        // A tile is read before anything of its rows is written.
-        let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
-        let both = rows(
-            top, over: bottom, width: source.layout.width, with: Blend(effect.blendMode), lanes: L.self)
-        shade(both, from: source, into: destination)
-    }
-
     /// Rows of a picture, of which is left what is inside of an outline. Rows that have nothing inside are not even
     /// shaded.
     @usableFromInline

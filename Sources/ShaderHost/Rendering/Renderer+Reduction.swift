@@ -3,14 +3,20 @@ import ShaderLoops
 
 extension Renderer {
     /// How a picture is shown by a map: by sampling it, reduced first to the size at which it is seen.
+    ///
+    /// - Parameter width, height: of what shows it, in pixels.
     func sampling(
-        _ picture: SourcePicture, shownBy transform: ProjectionTransform
+        _ picture: SourcePicture, shownBy transform: ProjectionTransform, width: Int, height: Int
     ) throws(PixelError) -> (SourcePicture, Displaced<Projection>) {
-        try check(picture.layout, isPointwise: false)
+        try checkPositions(width: picture.layout.width, height: picture.layout.height)
+        try checkPositions(width: width, height: height)
         let padding = LayerPadding(horizontal: true, vertical: true)
-        let (width, height) = (picture.layout.width, picture.layout.height)
+        let destination = Size(
+            width: Double(width) / Double(displayScale), height: Double(height) / Double(displayScale))
         let minification = transform.inverse.map {
-            Minification(for: $0, width: width, height: height, scale: Double(displayScale))
+            Minification(
+                for: $0, width: picture.layout.width, height: picture.layout.height, destination: destination,
+                scale: Double(displayScale))
         }
         guard let minification, !minification.isIdentity, let back = minification.transform.inverse else {
             return (picture, Displaced(kernel: Projection(showing: transform), padding: padding))

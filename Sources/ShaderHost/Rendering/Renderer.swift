@@ -82,6 +82,13 @@ public final class Renderer: Sendable {
     func check(_ source: PixelView, _ destination: MutablePixelView, worksInPlace: Bool) throws(PixelError) {
         guard source.layout.width == destination.layout.width, source.layout.height == destination.layout.height
         else { throw .sizesDiffer(source: source.layout, destination: destination.layout) }
+        try checkOverlap(source, destination, worksInPlace: worksInPlace)
+    }
+
+    @usableFromInline
+    func checkOverlap(
+        _ source: PixelView, _ destination: MutablePixelView, worksInPlace: Bool
+    ) throws(PixelError) {
         guard !source.sharesPixels(with: destination) || worksInPlace && source.isSamePlace(as: destination)
         else { throw .buffersOverlap }
     }
@@ -89,9 +96,12 @@ public final class Renderer: Sendable {
     /// Throws where positions in a picture are not exact enough for a pass that samples it.
     @usableFromInline
     func check(_ layout: PixelLayout, isPointwise: Bool) throws(PixelError) {
-        guard isPointwise || max(layout.width, layout.height) <= PixelGrid.maximumSampledSize else {
-            throw .tooLargeToSample(
-                width: layout.width, height: layout.height, maximum: PixelGrid.maximumSampledSize)
+        if !isPointwise { try checkPositions(width: layout.width, height: layout.height) }
+    }
+
+    func checkPositions(width: Int, height: Int) throws(PixelError) {
+        guard max(width, height) <= PixelGrid.maximumSampledSize else {
+            throw .tooLargeToSample(width: width, height: height, maximum: PixelGrid.maximumSampledSize)
         }
     }
 

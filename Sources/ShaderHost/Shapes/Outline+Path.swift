@@ -11,18 +11,25 @@ extension Outline {
     ///   - scale: pixels a point; nothing is inside where it is not above 0 and finite.
     ///   - width: in pixels; below 0 counts as 0, as with `height`.
     public init(_ path: Path, scale: Double, width: Int, height: Int, rule: FillRule = .winding) {
-        var lines = ClippedLines(width: width, height: height)
+        self.init(path, scale: scale, on: Canvas(width: width, height: height), rule: rule)
+    }
+
+    /// The same on a canvas.
+    init(_ path: Path, scale: Double, on canvas: Canvas, rule: FillRule) {
+        var lines = ClippedLines(width: canvas.width, height: canvas.height)
+        // Nothing is rounded by whole pixels of any picture's size that the subpixels would show.
+        let origin = SIMD2(Double(canvas.column), Double(canvas.row))
         for subpath in path.subpaths where scale > 0 && scale.isFinite {
             guard let start = subpath.segments.first?.start else { continue }
             var last = start
             for segment in subpath.segments {
                 let count = (0.75 * 1024 * scale * segment.bend).squareRoot().rounded(.up)
                 for point in segment.points(count: Int(min(max(count, 1), 0x1p12))) {
-                    lines.add(from: scale * last, to: scale * point)
+                    lines.add(from: scale * last + origin, to: scale * point + origin)
                     last = point
                 }
             }
-            lines.add(from: scale * last, to: scale * start)
+            lines.add(from: scale * last + origin, to: scale * start + origin)
         }
         self.init(lines, rule: rule)
     }

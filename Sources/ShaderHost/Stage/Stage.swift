@@ -23,17 +23,20 @@ public struct Stage: Sendable {
     /// seen. Content of that name that is about to go comes back instead, from wherever it is.
     ///
     /// - Parameters:
-    ///   - content: of the stage's size; a picture of another one lies in the middle.
+    ///   - content: of the frame's size; a picture of another one lies in its middle.
     ///   - time: in seconds; NaN is never.
+    ///   - frame: the content's own place, in points; its edges count to the nearest pixel. nil is all of the stage.
+    ///     Transitions go by the frame's size, and may show content outside of it.
     ///   - order: higher is further in front.
     ///   - animation: nil makes it appear at once.
     @inlinable
     public mutating func insert(
-        _ content: some Drawable, as name: String, at time: Double, order: Double = 0,
+        _ content: some Drawable, as name: String, at time: Double, in frame: Rect? = nil, order: Double = 0,
         transition: some Transition = .opacity, animation: Animation? = .default
     ) {
         insert(
-            AnyVisualEffect(content.drawing), as: name, at: time, order, AnyTransition(transition), animation)
+            AnyVisualEffect(content.drawing), as: name, at: time, frame, order, AnyTransition(transition),
+            animation)
     }
 
     /// Lets content cross to other content, which takes its name and its place.
@@ -62,11 +65,11 @@ public struct Stage: Sendable {
 
     @usableFromInline
     mutating func insert(
-        _ content: AnyVisualEffect, as name: String, at time: Double, _ order: Double,
-        _ transition: AnyTransition,
-        _ animation: Animation?
+        _ content: AnyVisualEffect, as name: String, at time: Double, _ frame: Rect?, _ order: Double,
+        _ transition: AnyTransition, _ animation: Animation?
     ) {
-        let insertion = StageEvent.Insertion(content: content, order: order, transition: transition)
+        let insertion = StageEvent.Insertion(
+            content: content, frame: frame, order: order, transition: transition)
         add(StageEvent(time: time, name: name, animation: animation, change: .insertion(insertion)))
     }
 
@@ -101,6 +104,7 @@ struct StageEvent: Sendable {
 
     struct Insertion: Sendable {
         var content: AnyVisualEffect
+        var frame: Rect?
         var order: Double
         var transition: AnyTransition
     }

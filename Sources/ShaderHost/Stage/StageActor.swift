@@ -4,7 +4,10 @@ import ShaderKernels
 struct StageActor {
     let name: String
     let order: Double
+    /// The stage, with the content's place on it.
+    let canvas: Canvas
     private(set) var picture: Bitmap
+    private let size: Size
     private(set) var phase = TransitionPhase.willAppear
     private let transition: AnyTransition
     /// When it came.
@@ -14,25 +17,28 @@ struct StageActor {
     private var crossing: StageCrossing?
 
     init(
-        _ insertion: StageEvent.Insertion, named name: String, picture: Bitmap, at time: Double, size: Size
+        _ insertion: StageEvent.Insertion, named name: String, picture: Bitmap, on canvas: Canvas, size: Size,
+        at time: Double
     ) {
         self.name = name
         self.picture = picture
+        self.canvas = canvas
+        self.size = size
         order = insertion.order
         transition = insertion.transition
         start = time
-        runs = parts(in: .willAppear, size: size).map { $0.data.resting }
+        runs = parts(in: .willAppear).map { $0.data.resting }
     }
 
-    private func parts(in phase: TransitionPhase, size: Size) -> [AnimatableVisitor.Part] {
+    private func parts(in phase: TransitionPhase) -> [AnimatableVisitor.Part] {
         transition.bodyOf(phase).animatableParts(for: size)
     }
 
     /// Sets out for a phase, from wherever it is.
-    mutating func move(to phase: TransitionPhase, at time: Double, animation: Animation?, size: Size) {
+    mutating func move(to phase: TransitionPhase, at time: Double, animation: Animation?) {
         self.phase = phase
         isUnderWay = true
-        let parts = parts(in: phase, size: size)
+        let parts = parts(in: phase)
         // Another number of parts is another effect: there is nothing between the two.
         guard parts.count == runs.count else {
             runs = parts.map { $0.data.resting }
@@ -69,7 +75,7 @@ struct StageActor {
     private var hasArrived: Bool { runs.allSatisfy(\.isFinished) }
 
     /// What is seen of the picture at the time that it has been moved on to.
-    func effect(size: Size) -> AnyVisualEffect {
+    var effect: AnyVisualEffect {
         let body = transition.bodyOf(phase)
         let shown = hasArrived ? body : body.replacingParts(by: runs.map(\.data), for: size)
         guard let crossing else { return shown }

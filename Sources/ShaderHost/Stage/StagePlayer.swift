@@ -31,18 +31,12 @@ public final class StagePlayer {
         let time = time.isNaN ? 0 : time
         if time < self.time { restart() }
         try advance(to: time)
-        let layers = actors.map { ($0.picture, $0.effect(size: size)) }
-        try renderer.render(layers, into: destination)
+        try renderer.render(actors, into: destination)
     }
 
     /// The same for a frame of a rate: its time is not summed up, and exact to the last bit.
     public func render(frame: Int, at rate: FrameRate, into destination: MutablePixelView) throws {
         try render(at: Double(frame) * Double(rate.seconds) / Double(rate.frames), into: destination)
-    }
-
-    private var size: Size {
-        let scale = Double(renderer.displayScale)
-        return Size(width: Double(stage.width) / scale, height: Double(stage.height) / scale)
     }
 
     private func restart() {
@@ -75,31 +69,44 @@ public final class StagePlayer {
         switch event.change {
         case .insertion(let insertion):
             if let present, actors[present].phase == .didDisappear {
-                actors[present].move(to: .identity, at: event.time, animation: event.animation, size: size)
+                actors[present].move(to: .identity, at: event.time, animation: event.animation)
                 return
             }
             if let present {
-                actors[present].move(to: .didDisappear, at: event.time, animation: event.animation, size: size)
+                actors[present].move(to: .didDisappear, at: event.time, animation: event.animation)
             }
-            var actor = StageActor(
-                insertion, named: event.name, picture: try picture(of: insertion.content), at: event.time,
-                size: size)
-            actor.move(to: .identity, at: event.time, animation: event.animation, size: size)
+            var actor = try actor(insertion, of: event)
+            actor.move(to: .identity, at: event.time, animation: event.animation)
             let place = actors.lastIndex { $0.order <= actor.order }.map { $0 + 1 } ?? 0
             actors.insert(actor, at: place)
         case .crossing(let content, let crossing):
             guard let present else { return }
+            let layout = actors[present].picture.layout
             actors[present].cross(
-                to: try picture(of: content), by: crossing, at: event.time, animation: event.animation)
+                to: try picture(of: content, layout), by: crossing, at: event.time, animation: event.animation)
         case .removal:
             guard let present, actors[present].phase != .didDisappear else { return }
-            actors[present].move(to: .didDisappear, at: event.time, animation: event.animation, size: size)
+            actors[present].move(to: .didDisappear, at: event.time, animation: event.animation)
         }
     }
 
-    private func picture(of content: AnyVisualEffect) throws -> Bitmap {
-        try Bitmap(width: stage.width, height: stage.height, format: stage.format)
-            .applying(content, renderer: renderer)
+    private func actor(_ insertion: StageEvent.Insertion, of event: StageEvent) throws -> StageActor {
+        let scale = Double(renderer.displayScale)
+        let frame =
+            insertion.frame.map { PixelFrame($0, scale: scale) }
+            ?? PixelFrame(columns: 0..<stage.width, rows: 0..<stage.height)
+        let layout = try PixelLayout(
+            width: frame.columns.count, height: frame.rows.count, format: stage.format)
+        return StageActor(
+            insertion, named: event.name, picture: try picture(of: insertion.content, layout),
+            on: Canvas(
+                width: stage.width, height: stage.height, column: frame.columns.lowerBound,
+                row: frame.rows.lowerBound),
+            size: renderer.size(of: layout), at: event.time)
+    }
+
+    private func picture(of content: AnyVisualEffect, _ layout: PixelLayout) throws -> Bitmap {
+        try Bitmap(layout: layout).applying(content, renderer: renderer)
     }
 }
 
@@ -111,28 +118,5 @@ public struct StageCompletion: Hashable, Sendable {
     public init(name: String, hasAppeared: Bool) {
         self.name = name
         self.hasAppeared = hasAppeared
-    }
-}
-
-extension Renderer {
-    /// Pictures through effects, one over the other.
-    fileprivate func render(_ layers: [(Bitmap, AnyVisualEffect)], into destination: MutablePixelView) throws {
-        guard let (picture, effect) = layers.first else {
-            destination.pixels?.clear(rows: 0..<destination.layout.height)
-            return
-        }
-        try picture.withPixels { source in
-            guard layers.count > 1 else { return try render(effect, from: source, into: destination) }
-            try check(source, destination, worksInPlace: false)
-            let sources = layers.map(\.0.source)
-            var rows = try effect.rows(of: sources[0], with: self, lanes: Lanes4.self)
-            for (source, (_, effect)) in zip(sources, layers).dropFirst() {
-                let top = try effect.rows(of: source, with: self, lanes: Lanes4.self)
-                rows = self.rows(
-                    top, over: rows, width: destination.layout.width, with: Blend(effect.blendMode),
-                    lanes: Lanes4.self)
-            }
-            shade(rows, from: source, into: destination)
-        }
     }
 }

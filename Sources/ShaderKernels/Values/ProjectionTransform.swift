@@ -93,3 +93,23 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
     /// Whether w is 1 everywhere.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 }
+
+extension ProjectionTransform {
+    /// The smallest rectangle that holds what this makes of another one. Where a part of that is behind the eye, it has no
+    /// bounds, and neither where a number is not finite.
+    public func bounds(of rect: Rect) -> Rect {
+        let corners = [
+            (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
+        ]
+        var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+        for (x, y) in corners {
+            let w = m13 * x + m23 * y + m33
+            let point = SIMD2(m11 * x + m21 * y + m31, m12 * x + m22 * y + m32) / w
+            guard w > 0, point.x.isFinite, point.y.isFinite else {
+                return Rect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity)
+            }
+            (low, high) = (pointwiseMin(low, point), pointwiseMax(high, point))
+        }
+        return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}

@@ -5,12 +5,17 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     public var width: Double
     public var height: Double
 
+    @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
+
+    /// Of a size, at the origin.
+    @inlinable
+    public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
@@ -23,6 +28,22 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
 
     public var size: Size { Size(width: width, height: height) }
     public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+    /// The smallest rectangle that holds both; of an empty one nothing need be held.
+    public func union(_ other: Rect) -> Rect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return Rect(
+            x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
+    /// What lies in both; empty where nothing does.
+    public func intersection(_ other: Rect) -> Rect {
+        let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+        return Rect(
+            x: x, y: y, width: max(min(maxX, other.maxX) - x, 0), height: max(min(maxY, other.maxY) - y, 0))
+    }
 
     /// With all edges moved towards the middle, or away from it by negative numbers. Edges that would pass each
     /// other leave an empty rectangle.

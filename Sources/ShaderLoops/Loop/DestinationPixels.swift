@@ -27,6 +27,27 @@ public struct DestinationPixels<Codec: PixelCodec>: @unchecked Sendable {  // th
         }
     }
 
+    /// Makes columns clear, in these rows.
+    ///
+    /// - Parameter kept: columns that there are, which stay as they are.
+    public func clear(rows: Range<Int>, outside kept: Range<Int>) {
+        let (before, behind) = (kept.lowerBound, width - kept.upperBound)
+        let bytes = codec.bytesPerPixel
+        for row in rows {
+            address(row: row).initializeMemory(as: UInt8.self, repeating: 0, count: before * bytes)
+            address(column: kept.upperBound, row: row).initializeMemory(
+                as: UInt8.self, repeating: 0, count: behind * bytes)
+        }
+    }
+
+    /// Some columns, from a row on, which need not be one that is there.
+    public func part(columns: Range<Int>, row: Int) -> DestinationPixels {
+        // What is stored past the caches starts at a line of them.
+        DestinationPixels(
+            codec: codec, base: address(column: columns.lowerBound, row: row), width: columns.count,
+            bytesPerRow: bytesPerRow, streams: streams && columns == 0..<width)
+    }
+
     /// The same pixels, with a codec that is known now.
     @inlinable
     func with<Known: PixelCodec>(_ codec: Known) -> DestinationPixels<Known> {

@@ -22,6 +22,14 @@ public struct SourcePixels<Codec: PixelCodec>: @unchecked Sendable {  // only re
         self.grid = grid
     }
 
+    /// Some of the columns.
+    public func part(columns: Range<Int>) -> SourcePixels {
+        SourcePixels(
+            codec: codec, base: address(column: columns.lowerBound, row: 0), width: columns.count,
+            height: height,
+            bytesPerRow: bytesPerRow, grid: grid)
+    }
+
     /// The same pixels, with a codec that is known now.
     @inlinable
     func with<Known: PixelCodec>(_ codec: Known) -> SourcePixels<Known> {

@@ -26,6 +26,9 @@ public protocol Shading: Sendable {
     var keepsColors: Bool { get }
     func finished<L: Lanes>(_ color: RGBA<L>) -> RGBA<L>
 
+    /// Whether the colour of a pixel that depends on itself alone also depends on where it is.
+    var usesPosition: Bool { get }
+
     /// Replaces the kernel by one of the same type.
     mutating func changeKernel(_ change: (any Kernel) -> any Kernel)
 
@@ -38,6 +41,7 @@ public protocol Shading: Sendable {
 
 extension Shading {
     @inlinable public var isPositional: Bool { false }
+    @inlinable public var usesPosition: Bool { false }
     public mutating func changeKernel(_ change: (any Kernel) -> any Kernel) {}
 
     @inlinable @inline(__always)
