@@ -23,9 +23,32 @@ extension Mosaic2: Animatable {
     }
 }
 
+extension Affine: Animatable {
+    /// Its six numbers: a turn goes the straight way, and not around.
+    public var animatableData: AnimatableArray<Float> {
+        get { AnimatableArray([a, b, c, d, tx, ty]) }
+        set {
+            let n = newValue.elements + [Float](repeating: 0, count: 6)
+            self = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+        }
+    }
+}
+
+extension HueRotation: Animatable {
+    /// The angle.
+    public var animatableData: Angle.AnimatableData {
+        get { angle.animatableData }
+        set {
+            var angle = angle
+            angle.animatableData = newValue
+            self = HueRotation(angle)
+        }
+    }
+}
+
 extension ColorMatrix: Animatable {
     /// Its twenty numbers: between two amounts of brightness, contrast, saturation or grayscale lies what the amount
-    /// between them does. A turn of the hue goes the straight way, and not around.
+    /// between them does.
     public var animatableData: AnimatableArray<Float> {
         get {
             AnimatableArray(

@@ -2,9 +2,9 @@ public import ShaderKernels
 
 /// A gradient around a point, clockwise on the screen.
 public struct AngularGradient: ShapeStyle {
-    private let ramp: GradientRamp
-    private let center: UnitPoint
-    private let startAngle, endAngle: Angle
+    private var ramp: GradientRamp
+    private var center: UnitPoint
+    private var startAngle, endAngle: Angle
 
     /// - Parameters:
     ///   - center: in the rectangle that is filled.
@@ -38,5 +38,28 @@ public struct AngularGradient: ShapeStyle {
     public func fill(for size: Size) -> BuiltInFill {
         .angular(
             AngularFill(ramp, center: center.place(in: size), startAngle: startAngle, endAngle: endAngle))
+    }
+}
+
+extension AngularGradient: Animatable {
+    /// The colours' stops, the centre and both angles.
+    public var animatableData:
+        AnimatablePair<
+            Gradient.AnimatableData,
+            AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<Angle.AnimatableData, Angle.AnimatableData>>
+        >
+    {
+        get {
+            AnimatablePair(
+                ramp.gradient.animatableData,
+                AnimatablePair(
+                    center.animatableData, AnimatablePair(startAngle.animatableData, endAngle.animatableData)))
+        }
+        set {
+            ramp = ramp.moved(to: newValue.first)
+            center.animatableData = newValue.second.first
+            startAngle.animatableData = newValue.second.second.first
+            endAngle.animatableData = newValue.second.second.second
+        }
     }
 }

@@ -4,12 +4,17 @@ public import ShaderLoops
 /// A picture of its own, in the content's place: as large as it is, a pixel for a pixel, with clear pixels around.
 public struct Image: RenderedEffect {
     private let bitmap: Bitmap
-    private let alignment: UnitPoint
+    private var alignment: UnitPoint
 
     /// - Parameter alignment: the point of the picture that lies on the same point of the content; whole pixels count.
     public init(_ bitmap: Bitmap, alignment: UnitPoint = .center) {
         self.bitmap = bitmap
         self.alignment = alignment
+    }
+
+    /// A picture larger than its place is scrolled in it by its alignment.
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        visitor.visit(&alignment)
     }
 
     public func isIdentity(for size: Size) -> Bool { false }

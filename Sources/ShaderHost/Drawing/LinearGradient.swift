@@ -2,8 +2,8 @@ public import ShaderKernels
 
 /// A gradient along a line, the same across it.
 public struct LinearGradient: ShapeStyle {
-    private let ramp: GradientRamp
-    private let startPoint, endPoint: UnitPoint
+    private var ramp: GradientRamp
+    private var startPoint, endPoint: UnitPoint
 
     /// - Parameters:
     ///   - startPoint: where the gradient starts, in the rectangle that is filled.
@@ -29,4 +29,24 @@ public struct LinearGradient: ShapeStyle {
 extension UnitPoint {
     /// In points.
     func place(in size: Size) -> (x: Double, y: Double) { (x * size.width, y * size.height) }
+}
+
+extension LinearGradient: Animatable {
+    /// The colours' stops, and both ends.
+    public var animatableData:
+        AnimatablePair<
+            Gradient.AnimatableData, AnimatablePair<UnitPoint.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
+        get {
+            AnimatablePair(
+                ramp.gradient.animatableData, AnimatablePair(startPoint.animatableData, endPoint.animatableData)
+            )
+        }
+        set {
+            ramp = ramp.moved(to: newValue.first)
+            startPoint.animatableData = newValue.second.first
+            endPoint.animatableData = newValue.second.second
+        }
+    }
 }

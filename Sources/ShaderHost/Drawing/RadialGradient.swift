@@ -2,9 +2,9 @@ public import ShaderKernels
 
 /// A gradient from a circle to another about the same centre.
 public struct RadialGradient: ShapeStyle {
-    private let ramp: GradientRamp
-    private let center: UnitPoint
-    private let startRadius, endRadius: Double
+    private var ramp: GradientRamp
+    private var center: UnitPoint
+    private var startRadius, endRadius: Double
 
     /// - Parameters:
     ///   - center: in the rectangle that is filled.
@@ -28,5 +28,25 @@ public struct RadialGradient: ShapeStyle {
     public func fill(for size: Size) -> BuiltInFill {
         .radial(
             RadialFill(ramp, center: center.place(in: size), startRadius: startRadius, endRadius: endRadius))
+    }
+}
+
+extension RadialGradient: Animatable {
+    /// The colours' stops, the centre and both radii.
+    public var animatableData:
+        AnimatablePair<
+            Gradient.AnimatableData, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<Double, Double>>
+        >
+    {
+        get {
+            AnimatablePair(
+                ramp.gradient.animatableData,
+                AnimatablePair(center.animatableData, AnimatablePair(startRadius, endRadius)))
+        }
+        set {
+            ramp = ramp.moved(to: newValue.first)
+            center.animatableData = newValue.second.first
+            (startRadius, endRadius) = (newValue.second.second.first, newValue.second.second.second)
+        }
     }
 }

@@ -16,7 +16,7 @@ extension ShapeStyle {
 
 /// A style in the content's place, over all of it.
 public struct StyleEffect<Style: ShapeStyle>: VisualEffect {
-    @usableFromInline let style: Style
+    @usableFromInline var style: Style
 
     @inlinable
     init(style: Style) { self.style = style }
@@ -25,6 +25,10 @@ public struct StyleEffect<Style: ShapeStyle>: VisualEffect {
     @inlinable
     public func lastPass(for size: Size) -> Filled<Style.Fill> { Filled(style.fill(for: size)) }
     @inlinable public static var readsSource: Bool { false }
+
+    public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
+        visitor.visitIfAnimatable(&style)
+    }
 }
 
 /// A style made of a kernel of one's own.

@@ -37,8 +37,8 @@ extension VisualEffect {
 
     /// Turns the hue of every colour.
     @inlinable
-    public func hueRotation(_ angle: Angle) -> ColorEffect<Self, ColorMatrix> {
-        colorEffect(.hueRotation(angle))
+    public func hueRotation(_ angle: Angle) -> ColorEffect<Self, HueRotation> {
+        colorEffect(HueRotation(angle))
     }
 
     /// 1 minus red, green and blue.

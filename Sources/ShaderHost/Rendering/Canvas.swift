@@ -37,6 +37,12 @@ public struct Canvas: Hashable, Sendable {
         Canvas(width: width, height: height, column: column - picture.column, row: row - picture.row)
     }
 
+    /// Whether any of a part of the content's plane is on it.
+    func shows(_ frame: PixelFrame) -> Bool {
+        let columns = frame.columns.lowerBound + column..<frame.columns.upperBound + column
+        return !rows(of: frame).isEmpty && !columns.clamped(to: 0..<width).isEmpty
+    }
+
     /// The rows in which a part of the content's plane lies.
     func rows(of frame: PixelFrame) -> Range<Int> {
         (frame.rows.lowerBound + row..<frame.rows.upperBound + row).clamped(to: 0..<height)

@@ -11,12 +11,15 @@ public struct Stage: Sendable {
     public let height: Int
     /// Of the pictures that content is kept as.
     public let format: PixelFormat
+    /// Whether content fades where its transition would move it, as people can ask their system for.
+    public let reducesMotion: Bool
     var events: [StageEvent] = []
 
-    public init(width: Int, height: Int, format: PixelFormat = .rgba8) {
+    public init(width: Int, height: Int, format: PixelFormat = .rgba8, reducesMotion: Bool = false) {
         self.width = width
         self.height = height
         self.format = format
+        self.reducesMotion = reducesMotion
     }
 
     /// Lets content appear, under a name. Content of that name that is there is replaced by it: both transitions are
@@ -68,8 +71,9 @@ public struct Stage: Sendable {
         _ content: AnyVisualEffect, as name: String, at time: Double, _ frame: Rect?, _ order: Double,
         _ transition: AnyTransition, _ animation: Animation?
     ) {
+        let isCalm = !(reducesMotion && transition.properties.hasMotion)
         let insertion = StageEvent.Insertion(
-            content: content, frame: frame, order: order, transition: transition)
+            content: content, frame: frame, order: order, transition: isCalm ? transition : .opacity)
         add(StageEvent(time: time, name: name, animation: animation, change: .insertion(insertion)))
     }
 

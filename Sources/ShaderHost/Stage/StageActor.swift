@@ -4,15 +4,14 @@ import ShaderKernels
 struct StageActor {
     let name: String
     let order: Double
-    /// The stage, with the content's place on it.
-    let canvas: Canvas
     private(set) var picture: Bitmap
-    private let size: Size
     private(set) var phase = TransitionPhase.willAppear
+    /// The stage, with the content's place on it.
+    private let canvas: Canvas
     private let transition: AnyTransition
     /// When it came.
     private let start: Double
-    private var runs: [any PartRun] = []
+    private var run: EffectRun
     private var isUnderWay = false
     private var crossing: StageCrossing?
 
@@ -23,30 +22,17 @@ struct StageActor {
         self.name = name
         self.picture = picture
         self.canvas = canvas
-        self.size = size
         order = insertion.order
         transition = insertion.transition
         start = time
-        runs = parts(in: .willAppear).map { $0.data.resting }
-    }
-
-    private func parts(in phase: TransitionPhase) -> [AnimatableVisitor.Part] {
-        transition.bodyOf(phase).animatableParts(for: size)
+        run = EffectRun(transition.bodyOf(.willAppear), size: size)
     }
 
     /// Sets out for a phase, from wherever it is.
     mutating func move(to phase: TransitionPhase, at time: Double, animation: Animation?) {
         self.phase = phase
         isUnderWay = true
-        let parts = parts(in: phase)
-        // Another number of parts is another effect: there is nothing between the two.
-        guard parts.count == runs.count else {
-            runs = parts.map { $0.data.resting }
-            return
-        }
-        for (index, part) in parts.enumerated() {
-            runs[index].retarget(to: part.data, at: time - start, animation: part.animation ?? animation)
-        }
+        run.retarget(to: transition.bodyOf(phase), at: time - start, animation: animation)
     }
 
     /// Sets out for another picture; the one before it has arrived.
@@ -59,27 +45,25 @@ struct StageActor {
 
     /// - Returns: whether what was under way has come to its end.
     mutating func advance(to time: Double) -> Bool {
-        for index in runs.indices { runs[index].advance(to: time - start) }
+        run.advance(to: time - start)
         if var crossing {
             let hasArrived = crossing.advance(to: time - start)
             if hasArrived { picture = crossing.picture }
             self.crossing = hasArrived ? nil : crossing
         }
-        guard isUnderWay, runs.allSatisfy(\.isLogicallyComplete) else { return false }
+        guard isUnderWay, run.isLogicallyComplete else { return false }
         isUnderWay = false
         return true
     }
 
-    var isAtRest: Bool { crossing == nil && hasArrived }
-    var isGone: Bool { phase == .didDisappear && hasArrived }
-    private var hasArrived: Bool { runs.allSatisfy(\.isFinished) }
+    var isAtRest: Bool { crossing == nil && run.isFinished }
+    var isGone: Bool { phase == .didDisappear && run.isFinished }
 
-    /// What is seen of the picture at the time that it has been moved on to.
-    var effect: AnyVisualEffect {
-        let body = transition.bodyOf(phase)
-        let shown = hasArrived ? body : body.replacingParts(by: runs.map(\.data), for: size)
-        guard let crossing else { return shown }
-        return AnyVisualEffect(crossing.effect.visualEffect { _, _ in shown })
+    /// What is seen of it at the time that it has been moved on to.
+    var layer: CanvasLayer {
+        let shown = run.effect
+        let effect = crossing.map { AnyVisualEffect($0.effect.visualEffect { _, _ in shown }) } ?? shown
+        return CanvasLayer(picture: picture, effect: effect, canvas: canvas)
     }
 }
 
@@ -103,45 +87,5 @@ private struct StageCrossing {
 
     var effect: CrossingEffect<EmptyVisualEffect, Image> {
         EmptyVisualEffect().crossing(crossing, to: Image(picture), progress: progress)
-    }
-}
-
-/// The run of a vector whose type nobody needs to know.
-protocol PartRun {
-    var data: any VectorArithmetic { get }
-    var isFinished: Bool { get }
-    var isLogicallyComplete: Bool { get }
-    mutating func advance(to time: Double)
-    mutating func retarget(to data: any VectorArithmetic, at time: Double, animation: Animation?)
-}
-
-extension VectorArithmetic {
-    fileprivate var resting: any PartRun { VectorRun(self) }
-}
-
-private struct VectorRun<Vector: VectorArithmetic>: PartRun {
-    private var run: AnimationRun<AnimatableVector>
-    private var shown: Vector
-
-    private struct AnimatableVector: Animatable {
-        var animatableData: Vector
-    }
-
-    init(_ vector: Vector) {
-        let resting = AnimatableVector(animatableData: vector)
-        run = AnimationRun(from: resting, to: resting, animation: nil)
-        shown = vector
-    }
-
-    var data: any VectorArithmetic { shown }
-    var isFinished: Bool { run.isFinished }
-    var isLogicallyComplete: Bool { run.isLogicallyComplete }
-
-    mutating func advance(to time: Double) { shown = run.value(at: time).animatableData }
-
-    mutating func retarget(to data: any VectorArithmetic, at time: Double, animation: Animation?) {
-        guard let data = data as? Vector else { return }
-        run.retarget(to: AnimatableVector(animatableData: data), at: time, animation: animation)
-        advance(to: time)
     }
 }

@@ -31,7 +31,7 @@ public final class StagePlayer {
         let time = time.isNaN ? 0 : time
         if time < self.time { restart() }
         try advance(to: time)
-        try renderer.render(actors, into: destination)
+        try renderer.render(actors.map(\.layer), into: destination)
     }
 
     /// The same for a frame of a rate: its time is not summed up, and exact to the last bit.

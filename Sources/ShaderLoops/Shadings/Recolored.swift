@@ -47,10 +47,10 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
 
     public func appendSteps(to steps: inout [String]) {
         base.appendSteps(to: &steps)
-        let step = "colour by \(Kernel.self)"
         // Matrices that follow each other are one.
-        let isJoined = kernel is ColorMatrix && steps.last == step
-        if isEnabled && !isJoined { steps.append(step) }
+        let matrix = "colour by \(ColorMatrix.self)"
+        let step = if case .matrix = kernel.builtIn { matrix } else { "colour by \(Kernel.self)" }
+        if isEnabled && !(step == matrix && steps.last == matrix) { steps.append(step) }
     }
 
     @inlinable

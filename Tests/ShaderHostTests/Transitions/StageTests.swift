@@ -147,6 +147,16 @@ struct StageTests {
         #expect(try frame(StagePlayer(stage), at: 1) == faded(0.25))
     }
 
+    /// Who asks for less motion sees what moves fade; what does not move stays what it is.
+    @Test func motionIsReduced() throws {
+        var stage = Stage(width: 16, height: 8, reducesMotion: true)
+        stage.insert(picture, as: "a", at: 0, transition: .slide, animation: second)
+        #expect(try frame(StagePlayer(stage), at: 0.25) == faded(0.25))
+        var calm = Stage(width: 16, height: 8, reducesMotion: true)
+        calm.insert(picture, as: "a", at: 0, transition: .identity, animation: second)
+        #expect(try frame(StagePlayer(calm), at: 0.25) == picture)
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, -1e300, 1e300])
     func oddTimesAreDefined(time: Double) throws {
         var stage = stage

@@ -49,3 +49,25 @@ extension Color: Animatable {
         }
     }
 }
+
+extension Gradient: Animatable {
+    /// Each stop's colour and place. Of gradients with different numbers of stops, that which is gone to has its own.
+    public var animatableData: AnimatableArray<AnimatablePair<Color.AnimatableData, Double>> {
+        get { AnimatableArray(stops.map { AnimatablePair($0.color.animatableData, $0.location) }) }
+        set {
+            for (index, stop) in newValue.elements.prefix(stops.count).enumerated() {
+                stops[index].color.animatableData = stop.first
+                stops[index].location = stop.second
+            }
+        }
+    }
+}
+
+extension GradientRamp {
+    /// The same gradient with other colours and places.
+    func moved(to data: Gradient.AnimatableData) -> GradientRamp {
+        var gradient = gradient
+        gradient.animatableData = data
+        return GradientRamp(gradient)
+    }
+}

@@ -8,9 +8,11 @@
 /// The ramp owns the memory that its kernels read: keep it alive for as long as a kernel that was made with it is used
 /// (`withExtendedLifetime`). A kernel that held the object itself would count references in its loop.
 public final class GradientRamp: Sendable {
+    public let gradient: Gradient
     let pieces: Pieces
 
     public init(_ gradient: Gradient) {
+        self.gradient = gradient
         let knots = gradient.knots
         let memory = UnsafeMutablePointer<Piece>.allocate(capacity: knots.count)
         let first = knots.first.map { RGBA($0.color) } ?? .clear
