@@ -105,13 +105,14 @@ struct VocabularyTests {
             "value": "0.9", "tileSize": "9", "amplitude": "7", "wavelength": "31", "amount": "0.7",
             "angle": "11deg", "color": "#12345678", "x": "3", "y": "2", "z": "2", "anchor": "0.2 0.3",
             "anchorZ": "20", "perspective": "0.2", "inset": "4", "radius": "5", "opaque": "yes",
-            "blendMode": "multiply",
+            "blendMode": "multiply", "from": "white", "to": "#f00", "start": "bottom", "end": "0.3 0.4",
+            "width": "3",
         ]
         for entry in Vocabulary.effects {
             for parameter in entry.parameters {
                 let value = try #require(others[parameter.name])
                 // Without, the other arguments have nothing to work on.
-                let base = ["scale": "y: 0.5", "rotation3D": "x: 1"][entry.name] ?? ""
+                let base = ["scale": "y: 0.5", "rotation3D": "x: 1", "gradient": "to: white"][entry.name] ?? ""
                 let given = base.isEmpty || base.hasPrefix(parameter.name) ? [] : [base]
                 func call(_ arguments: [String]) -> String {
                     "\(entry.name)(\(arguments.joined(separator: ", ")))"
@@ -158,6 +159,17 @@ struct VocabularyTests {
             ("circle(inset: 3)", content.clipShape(Circle().inset(by: 3))),
             ("capsule", content.clipShape(Capsule())),
             ("roundedRectangle(9)", content.clipShape(RoundedRectangle(cornerRadius: 9))),
+            (
+                "gradient(white, clear, topLeading, 0.5 1, screen)",
+                content.overlay(
+                    LinearGradient(
+                        colors: [.white, .clear], startPoint: .topLeading, endPoint: UnitPoint(x: 0.5, y: 1)
+                    ).drawing.blendMode(.screen))
+            ),
+            (
+                "border(white, 4, 9)",
+                content.overlay(RoundedRectangle(cornerRadius: 9).strokeBorder(Color.white, lineWidth: 4))
+            ),
             ("background(#f80)", content.background(orange)),
             (
                 "blur:2 | colorInvert | scale:0.5 | shadow:radius=3",
@@ -185,6 +197,11 @@ struct VocabularyTests {
             (
                 "gray | circle | background(white)",
                 content.colorEffect(Gray()).clipShape(Circle()).background(Color.white), 1
+            ),
+            (
+                "gray | colorInvert | gray | colorInvert | gray | colorInvert | gray | colorInvert | gray",
+                content.colorEffect(Gray()).colorInvert().colorEffect(Gray()).colorInvert()
+                    .colorEffect(Gray()).colorInvert().colorEffect(Gray()).colorInvert().colorEffect(Gray()), 1
             ),
             ("gray | scale(2)", content.colorEffect(Gray()).scaleEffect(2), 2),
         ]

@@ -35,7 +35,7 @@ extension Color {
     /// As an expression has it: a name, or 8 bits of each part, and the opacity in per cent.
     var text: String {
         let solid = Color(red: red, green: green, blue: blue)
-        let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let bytes = [red, green, blue].map { Int(($0 > 0 ? min($0, 1) * 255 : 0).rounded()) }
         let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         let name = Color.names.first { $0.value == solid }?.name ?? "#" + digits
         return opacity == 1 ? name : "\(name) \((opacity * 100).text)%"

@@ -84,23 +84,19 @@ extension Vocabulary {
         ("bottomTrailing", .bottomTrailing),
     ]
 
-    /// A point of the content, the middle where it is not given.
-    static let anchor = Parameter<UnitPoint>(
-        description: ParameterDescription(
-            name: "anchor", summary: "what stays in its place: a name, or shares of width and height",
-            kind: .point, names: points.map(\.name), defaultText: "center"),
-        defaultValue: { _ in .center },
-        read: { literal in
-            switch literal.form {
-            case .name(let name, nil):
-                guard let known = points.first(where: { $0.name == name }) else { return nil }
-                return { _ in known.value }
-            case .pair(let x, let y):
-                guard let x = PhasedNumber(x), let y = PhasedNumber(y) else { return nil }
-                return { UnitPoint(x: x.at($0), y: y.at($0)) }
-            default: return nil
-            }
-        })
+    /// A point in units of the content's size.
+    static func point(_ name: String, _ summary: String, _ defaultValue: UnitPoint) -> Parameter<UnitPoint> {
+        Parameter(
+            description: ParameterDescription(
+                name: name, summary: summary, kind: .point, names: points.map(\.name),
+                defaultText: points.first { $0.value == defaultValue }?.name
+                    ?? "\(defaultValue.x.text) \(defaultValue.y.text)"),
+            defaultValue: { _ in defaultValue },
+            read: { literal in
+                guard let point = UnitPoint(literal, names: points) else { return nil }
+                return { _ in point }
+            })
+    }
 
     static func color(_ name: String, _ summary: String, _ defaultValue: Color) -> Parameter<Color> {
         Parameter(
@@ -135,9 +131,20 @@ extension PhasedNumber {
         default: self.init(numbers[0], numbers[1], numbers[2])
         }
     }
+}
 
-    fileprivate init?(_ share: Literal.Quantity) {
-        guard let number = Unit.none.value(of: share), Float(number).isFinite else { return nil }
-        self.init(number)
+extension UnitPoint {
+    fileprivate init?(_ literal: Literal, names: [(name: String, value: UnitPoint)]) {
+        switch literal.form {
+        case .name(let name, nil):
+            guard let known = names.first(where: { $0.name == name }) else { return nil }
+            self = known.value
+        case .pair(let x, let y):
+            guard let x = Unit.none.value(of: x), let y = Unit.none.value(of: y), Float(x).isFinite,
+                Float(y).isFinite
+            else { return nil }
+            self.init(x: x, y: y)
+        default: return nil
+        }
     }
 }

@@ -88,6 +88,16 @@ extension Vocabulary {
             "overlay", "lays a colour over it", color("color", "", Color(red: 1, green: 0.4, blue: 0)),
             blendMode
         ) { .overlay($0.drawing.blendMode($1)) },
+        Entry(
+            "gradient", "lays a straight gradient of two colours over it", color("from", "", .clear),
+            color("to", "", .black), point("start", "where the first colour is", .top),
+            point("end", "where the second one is", .bottom), blendMode
+        ) { .overlay(LinearGradient(colors: [$0, $1], startPoint: $2, endPoint: $3).drawing.blendMode($4)) },
+        Entry(
+            "border", "strokes its edge on the inside", color("color", "", .black),
+            number("width", "of the line", 1, .points, in: 0 ... .infinity),
+            number("radius", "of the corners", 0, .points, in: 0 ... .infinity)
+        ) { .overlay(RoundedRectangle(cornerRadius: $2).strokeBorder($0, lineWidth: $1)) },
         Entry("background", "lays it over a colour", color("color", "", .white)) { .background($0.drawing) },
     ]
 }

@@ -13,4 +13,8 @@ enum Vocabulary {
         }
         return try entry.product(of: call, as: kind)
     }
+
+    /// What stays in its place.
+    static let anchor = point(
+        "anchor", "what stays in its place: a name, or shares of width and height", .center)
 }
