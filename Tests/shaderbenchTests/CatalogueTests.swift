@@ -1,4 +1,3 @@
-import Foundation
 import ShaderHost
 import ShaderKernels
 import Testing
@@ -102,43 +101,5 @@ struct CatalogueTests {
             let takesPhase = kernel.description.parameters.count > kernel.parameters.count
             #expect(try (picture(kernel, phase: 0.5) != picture(kernel, phase: 0.4)) == takesPhase)
         }
-    }
-
-    @Test func theListNamesEverything() throws {
-        let table = run("list").data
-        let lines = table.split(separator: "\n").map(String.init)
-        func line(_ name: String, _ text: String) -> String {
-            name.padding(toLength: 25, withPad: " ", startingAt: 0) + text
-        }
-        #expect(
-            lines.starts(with: [
-                line("gray", "color effect: takes the colour away: the mean of red, green and blue"),
-                line("opacity", "color effect: fades in and out"),
-                line("  value", "phase: -1 about to appear, 0 in place, 1 gone; -1 to 1, default 0.5"),
-            ]))
-        #expect(
-            lines.contains(line("  tileSize", "edge of a tile at phase -1 and 1; 0 or more points, default 32"))
-        )
-        #expect(lines.contains(line("  radius", "at phase -1 and 1; 0 or more points, default 12")))
-        #expect(lines.contains(line("hueRotation", "color effect: turns the hue of every colour")))
-        #expect(Catalogue.names.allSatisfy { name in lines.contains { $0.hasPrefix(name + " ") } })
-    }
-
-    @Test func theListForPrograms() throws {
-        let object = try JSONSerialization.jsonObject(with: Data(run("list", "--json").data.utf8))
-        let kernels = try #require((object as? [String: Any])?["kernels"] as? [[String: Any]])
-        let names = kernels.map { $0["name"] as? String }
-        #expect(names == Catalogue.names)
-        #expect(names.starts(with: ["gray", "opacity", "mosaic", "mosaic2", "wave", "rotation", "brightness"]))
-        let kinds = kernels.map { $0["kind"] as? String }
-        #expect(
-            kinds.starts(with: ["color", "color", "layer", "distortion", "distortion", "distortion", "color"]))
-        #expect(names.last == "blendPlusLighter" && kinds.last == "compositing")
-        let parameters = try #require(kernels[3]["parameters"] as? [[String: Any]])
-        #expect(parameters.map { $0["name"] as? String } == ["value", "tileSize"])
-        #expect(parameters.map { $0["default"] as? Double } == [0.5, 32])
-        #expect(parameters.map { $0["minimum"] as? Double } == [-1, 0])
-        #expect(parameters.map { $0["maximum"] as? Double } == [1, nil])
-        #expect(parameters.map { $0["unit"] as? String } == ["", "points"])
     }
 }

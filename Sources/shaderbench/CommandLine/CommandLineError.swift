@@ -16,13 +16,15 @@ enum CommandLineError: Error, Equatable {
     case excludes(option: String, other: String, reason: String)
     /// A kernel's parameter that none of these kernels has.
     case parameterNotTaken(option: String, kernels: [String])
+    /// An effect, a transition or an animation that is spelt wrong.
+    case expression(option: String, ExpressionError)
 }
 
 extension CommandLineError: CustomStringConvertible {
     var description: String {
         switch self {
         case .unknown(let kind, let name, let all):
-            "there is no \(kind) \(quoted(name)); " + Self.suggestion(for: name, among: all)
+            "there is no \(kind) \(quoted(name)); " + suggestion(for: name, among: all)
         case .unexpected(let word):
             "\(quoted(word)) belongs to no option; options start with --"
         case .takesNoValue(let option, let value):
@@ -44,16 +46,19 @@ extension CommandLineError: CustomStringConvertible {
         case .parameterNotTaken(let option, let kernels):
             "--\(option) is no parameter of \(kernels.joined(separator: " or ")); "
                 + "`\(Tool.name) list` shows what each kernel takes"
+        case .expression(let option, let error):
+            "--\(option), \(error)"
         }
-    }
-
-    private static func suggestion(for name: String, among all: [String]) -> String {
-        let near = nearestNames(to: name, among: all)
-        return near.isEmpty
-            ? "there is " + all.joined(separator: ", ")
-            : "did you mean \(near.joined(separator: " or "))?"
     }
 }
 
+/// The names that may have been meant, or else all there are.
+func suggestion(for name: String, among all: [String]) -> String {
+    let near = nearestNames(to: name, among: all)
+    return near.isEmpty
+        ? "there is " + all.joined(separator: ", ")
+        : "did you mean \(near.joined(separator: " or "))?"
+}
+
 /// Between quotation marks, with line ends and other invisible characters spelt out.
-private func quoted(_ text: String) -> String { text.debugDescription }
+func quoted(_ text: String) -> String { text.debugDescription }

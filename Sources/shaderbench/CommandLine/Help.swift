@@ -67,7 +67,7 @@ enum Help {
     }
 
     /// Lines of words that are at most `width` characters long, where the words are.
-    private static func wrapped(_ words: [String], width: Int) -> [String] {
+    static func wrapped(_ words: [String], width: Int) -> [String] {
         words.reduce(into: []) { lines, word in
             if let line = lines.last, line.count + 1 + word.count <= width {
                 lines[lines.count - 1] = line + " " + word

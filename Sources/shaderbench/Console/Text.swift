@@ -18,12 +18,12 @@ extension Double {
     var asDuration: String { self < 1 ? (1000 * self).text(decimals: 2) + " ms" : text(decimals: 3) + " s" }
 }
 
-extension Float {
+extension BinaryFloatingPoint {
     /// As short as the number allows: 32 rather than 32.0.
     var text: String { "\(self)".hasSuffix(".0") ? String("\(self)".dropLast(2)) : "\(self)" }
 }
 
-extension ClosedRange<Float> {
+extension ClosedRange where Bound: BinaryFloatingPoint {
     /// "-1 to 1", or "0 or more".
     var words: String {
         upperBound == .infinity ? "\(lowerBound.text) or more" : "\(lowerBound.text) to \(upperBound.text)"

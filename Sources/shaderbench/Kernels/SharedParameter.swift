@@ -19,7 +19,5 @@ struct SharedParameter: Sendable {
 
 extension KernelParameter {
     /// Such as "edge of a tile at phase -1 and 1; 0 or more points, default 32".
-    var explanation: String {
-        "\(summary); \(range.words)\(unit.isEmpty ? "" : " " + unit), default \(defaultValue.text)"
-    }
+    var explanation: String { ParameterDescription(self).explanation }
 }

@@ -1,9 +1,8 @@
-import ShaderKernels
-
-/// `list`: what can be rendered, and with which parameters.
+/// `list`: everything that can be called by its name, and with which parameters.
 struct List: Command {
     static let name = "list"
-    static let summary = "kernels with their parameters, units, ranges and defaults"
+    static let summary =
+        "kernels, effects, transitions and animations with parameters, units, ranges and defaults"
 
     private static let json = Switch.json
     static let options: [any CommandOption] = [json]
@@ -15,17 +14,7 @@ struct List: Command {
     }
 
     func run(_ console: Console) throws -> ExitStatus {
-        let kernels = Catalogue.kernels.map(\.description)
-        try console.write(isJSON ? jsonText(KernelList(kernels)) : Self.table(of: kernels))
+        try console.write(isJSON ? jsonText(Listing.all) : Listing.all.table)
         return .done
-    }
-
-    static func table(of kernels: [KernelDescription]) -> String {
-        let rows = kernels.flatMap { kernel in
-            [(kernel.name, "\(kernel.kind.rawValue) effect: \(kernel.summary)")]
-                + kernel.parameters.map { ("  " + $0.name, $0.explanation) }
-        }
-        let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { $0.padded(to: width) + "   " + $1 + "\n" }.joined()
     }
 }
