@@ -12,6 +12,7 @@ enum Tool {
         Measure.self,
         Render.self,
         List.self,
+        Compare.self,
     ]
 
     /// Runs a command line, and says what became of it.
@@ -43,7 +44,8 @@ enum Tool {
                     "\(InstructionSet.environmentVariable)=\(ignored) is not to be had here; there is \(available)"
                 )
             }
-            return try command.init(Arguments(words, options: command.options)).run(console)
+            let arguments = try Arguments(words, options: command.options, operands: command.operands)
+            return try command.init(arguments).run(console)
         }
         return .done
     }

@@ -1,6 +1,8 @@
 import ShaderHost
 import Testing
 
+@testable import shaderbench
+
 /// Pictures of every width: narrower than any vector, as wide as one, and a pixel to either side. They have no
 /// goldens of their own; the scalar driver, which makes those, draws each.
 @Suite("Cropped widths")
@@ -23,13 +25,13 @@ struct CroppedTests {
                         bands: BandScheduler(threadCount: 1), instructionSet: instructionSet)
                     let actual = try input.applying(drawing.effect, renderer: renderer)
                     #expect(
-                        Comparison(expected: expected, actual: actual) == .equal,
+                        Comparison(expected: expected, actual: actual).isSame,
                         "\(subject) at \(phase), size \(size), \(instructionSet)")
                 }
                 for lanes in allLanes {
                     let actual = try input.looped(drawing.effect, lanes: lanes)
                     #expect(
-                        Comparison(expected: expected, actual: actual) == .equal,
+                        Comparison(expected: expected, actual: actual).isSame,
                         "\(subject) at \(phase), size \(size), \(lanes)")
                 }
             }

@@ -1,6 +1,8 @@
 import ShaderHost
 import Testing
 
+@testable import shaderbench
+
 /// The goldens through all pairs of formats. What 8 bits hold goes in, and comes out as 8 bits again.
 @Suite("Goldens in every format")
 struct FormatGoldenTests {
@@ -51,7 +53,7 @@ struct FormatGoldenTests {
             let result = try input.applying(EmptyVisualEffect(), format: from)
                 .applying(subject.drawing(phase: 0, size: 32).effect, format: to)
                 .applying(EmptyVisualEffect(), format: .rgba8)
-            #expect(Comparison(expected: input, actual: result) == .equal)
+            #expect(Comparison(expected: input, actual: result).isSame)
         }
     }
 }

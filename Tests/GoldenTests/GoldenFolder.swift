@@ -2,6 +2,8 @@ import Foundation
 import ImageFiles
 import ShaderHost
 
+@testable import shaderbench
+
 /// Goldens and what failures leave, as PNG files. Premultiplied bytes are stored as they are, and decoded
 /// pixels compared: the files of another zlib may differ.
 struct GoldenFolder: Sendable {
@@ -24,7 +26,7 @@ struct GoldenFolder: Sendable {
     enum Problem: Error, Equatable {
         case missing(path: String)
         case unreadable(ImageFileError)
-        case different(path: String, Comparison.Difference, shownIn: String)
+        case different(path: String, Comparison, shownIn: String)
         case recorded(path: String)
     }
 
@@ -57,17 +59,22 @@ struct GoldenFolder: Sendable {
         } catch {
             throw Problem.unreadable(error)
         }
-        switch Comparison(expected: golden, actual: picture, tolerance: tolerance) {
-        case .equal: return
-        case .different(let difference):
-            var failure = "\(failures)/\(name)"
-            if case .variant(let variant) = author { failure += ".\(variant)" }
-            failure += ".png"
-            try FileManager.default.createDirectory(atPath: failures, withIntermediateDirectories: true)
-            try ImageFile.write(
-                Triptych.draw(expected: golden, actual: picture), to: failure, alpha: .premultiplied)
-            throw Problem.different(path: path, difference, shownIn: failure)
-        }
+        let limits = Limits(maxDelta: tolerance)
+        let comparison = Comparison(expected: golden, actual: picture, limits: limits)
+        guard !comparison.isSame else { return }
+        var failure = "\(failures)/\(name)"
+        if case .variant(let variant) = author { failure += ".\(variant)" }
+        failure += ".png"
+        try FileManager.default.createDirectory(atPath: failures, withIntermediateDirectories: true)
+        try ImageFile.write(
+            Self.shown(expected: golden, actual: picture, limits), to: failure, alpha: .premultiplied)
+        throw Problem.different(path: path, comparison, shownIn: failure)
+    }
+
+    /// What a failure leaves to look at: expected | actual | difference.
+    static func shown(expected: Bitmap, actual: Bitmap, _ limits: Limits = Limits()) throws -> Bitmap {
+        let difference = try DifferencePicture.draw(expected: expected, actual: actual, limits: limits)
+        return try Bitmap(sideBySide: [expected, actual, difference])
     }
 
     private func isToBeRecorded(_ problem: Problem) -> Bool {
@@ -92,8 +99,8 @@ extension GoldenFolder.Problem: CustomStringConvertible {
         case .missing(let path):
             "there is no golden \(path); \(Recording.environmentVariable)=missing records it, to be looked at"
         case .unreadable(let error): "\(error)"
-        case .different(let path, let difference, let shown):
-            "not equal to \(path): \(difference). Expected | actual | difference: \(shown)"
+        case .different(let path, let comparison, let shown):
+            "not equal to \(path): \(comparison). Expected | actual | difference: \(shown)"
         case .recorded(let path): "recorded \(path); look at it, and run again without recording"
         }
     }

@@ -73,7 +73,7 @@ struct RecordingTests {
             return shown == "\(folder)/failures/picture.wide.png"
         }
         let shown = try ImageFile.read("\(folder)/failures/picture.wide.png", alpha: .premultiplied)
-        #expect(try shown == Triptych.draw(expected: picture, actual: other))
+        #expect(try shown == GoldenFolder.shown(expected: picture, actual: other))
     }
 
     /// A golden that cannot be read is not one that is equal.

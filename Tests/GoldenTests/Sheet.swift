@@ -1,5 +1,7 @@
 import ShaderHost
 
+@testable import shaderbench
+
 /// Many drawings in one picture: a column for each phase, a row for each tile size, clear pixels between.
 enum Sheet {
     private static let gap = 2
@@ -25,21 +27,5 @@ enum Sheet {
             }
         }
         return sheet
-    }
-}
-
-extension Bitmap {
-    mutating func paste(_ picture: Bitmap, x: Int, y: Int) throws {
-        precondition(picture.format == format && x + picture.width <= width && y + picture.height <= height)
-        let start = x * format.bytesPerPixel
-        let columns = start..<start + picture.layout.packedBytesPerRow
-        try withMutablePixels { target in
-            picture.withPixels { source in
-                for row in 0..<picture.height {
-                    UnsafeMutableRawBufferPointer(rebasing: target.row(y + row)[columns])
-                        .copyMemory(from: source.row(row))
-                }
-            }
-        }
     }
 }

@@ -45,6 +45,22 @@ struct ArgumentsTests {
         }
     }
 
+    @Test func operandsAreKnownByTheirPlace() throws {
+        let operands = [Operand(name: "LEFT", summary: "one"), Operand(name: "RIGHT", summary: "another")]
+        func arguments(_ words: String...) throws -> Arguments {
+            try Arguments(words, options: Self.options, operands: operands)
+        }
+        for words in [["a b", "--json", "--count", "3", ""], ["--count=3", "a b", "", "--json"]] {
+            let arguments = try Arguments(words, options: Self.options, operands: operands)
+            #expect(try operands.map { try arguments.value(of: $0) } == ["a b", ""])
+            #expect(try arguments.contains(Self.json) && arguments.value(of: Self.count) == 3)
+        }
+        #expect(throws: CommandLineError.unexpected("c")) { try arguments("a", "b", "c") }
+        #expect(throws: CommandLineError.missingOperand("RIGHT", "another")) {
+            try arguments("a").value(of: operands[1])
+        }
+    }
+
     @Test func wordsThatAreWrong() {
         let wrong: [([String], CommandLineError)] = [
             (["gray"], .unexpected("gray")),

@@ -18,6 +18,11 @@ struct CommandLineErrorTests {
             (.unexpected("gray"), #""gray" belongs to no option; options start with --"#),
             (.missingValue(option: "phase", "V"), "--phase needs a value: --phase V"),
             (.takesNoValue(option: "json", "yes"), #"--json takes no value, but has "yes""#),
+            (.missingOperand("ACTUAL", "a picture"), "ACTUAL is needed: a picture"),
+            (
+                .overwrites(option: "diff", path: "a.png", what: "EXPECTED"),
+                #"--diff "a.png" would overwrite EXPECTED; choose another path"#
+            ),
             (.repeated(option: "input"), "--input may be given only once"),
             (.missing(option: "input", "PICTURE"), "--input PICTURE is needed"),
             (.notExactlyOne(of: ["--a", "--b"], given: []), "one of --a, --b is needed"),

@@ -18,12 +18,20 @@ struct HelpTests {
                                      [--amount N] [--radius N] [--scale N] [--line-width N] --input PICTURE
                                      (--phase V | --frames N | --sheet) --output PATH [--threads N] [--quiet]
                 """)
+        #expect(
+            Help.usage(of: Compare.self) == """
+                  shaderbench compare EXPECTED ACTUAL [--max-delta N] [--max-pixels N] [--max-fraction F]
+                                      [--ignore X,Y,WxH]... [--diff PATH] [--triptych PATH] [--json] [--quiet]
+                """)
         #expect(Help.usage(of: List.self) == "  shaderbench list [--json]")
     }
 
     @Test func everyOptionIsExplained() {
         for command in Tool.commands {
             let text = Help.text(of: command)
+            for operand in command.operands {
+                #expect(text.contains("\n  \(operand.name)\n      \(operand.summary)\n"))
+            }
             for option in command.options {
                 let value = option.placeholder.map { " " + $0 } ?? ""
                 #expect(text.contains("  --\(option.name)\(value)\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import Testing
 
 @testable import shaderbench
@@ -65,6 +66,45 @@ struct ProcessTests {
         #expect(outcome.status == 0 && outcome.data.hasSuffix("/frames\n"))
         #expect(outcome.messages.filter(\.isNewline).count == 1 && !outcome.messages.contains("\r"))
         #expect(try folder.names(in: "frames") == ["frame-0001.png", "frame-0002.png"])
+    }
+
+    @Test func comparingSaysItByTheExitStatus() throws {
+        let folder = try TemporaryFolder()
+        let (picture, other) = (try folder.picture(), folder.path("a name with spaces.png"))
+        try ImageFile.write(samplePicture(width: 13, height: 8), to: other)
+        let same = try run("compare", picture, picture)
+        #expect(same.status == 0 && same.data.hasPrefix("same: ") && same.messages.isEmpty)
+        let different = try run("compare", picture, other, "--quiet")
+        #expect(different.status == 1 && different.data.isEmpty && different.messages.isEmpty)
+        let wrong = try run("compare", picture, other, "--max-delta", "nan")
+        #expect(wrong.status == 2 && wrong.data.isEmpty)
+        let failed = try run("compare", picture, "/no/such/picture.png")
+        #expect(failed.status == 3 && failed.data.isEmpty && failed.messages.contains("/no/such/picture.png"))
+    }
+
+    /// `shaderbench compare a.png b.png | head -0`, in a shell that looks at every status of a pipe.
+    @Test func aReaderThatLeavesDoesNotMakeThemTheSame() throws {
+        let folder = try TemporaryFolder()
+        let (picture, other) = (try folder.picture(), folder.path("other.png"))
+        try ImageFile.write(samplePicture(width: 13, height: 8), to: other)
+        for (path, status) in [(picture, 0), (other, 1)] {
+            let (output, errors) = (Pipe(), Pipe())
+            try output.fileHandleForReading.close()
+            let process = try start(["compare", picture, path], output: output, errors: errors)
+            #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit && process.terminationStatus == status)
+        }
+    }
+
+    /// A folder that may not be looked into. The super user may look into all.
+    @Test(.enabled(if: geteuid() != 0))
+    func aFolderThatCannotBeReadFails() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+        let outcome = try run("compare", folder.path, folder.path)
+        #expect(outcome.status == 3 && outcome.data.isEmpty && outcome.messages.contains("permission denied"))
     }
 
     @Test(arguments: [["list"], ["--help"], ["measure", "--size=1x1", "--kernel=gray", "--runs=1"]])

@@ -1,15 +1,20 @@
-/// A command line taken apart by a command's table of options.
+/// A command line taken apart by a command's tables of options and operands.
 struct Arguments {
-    /// What was given for each option, as it was spelt; an empty string for a switch.
+    /// What was given for each option and operand, as it was spelt; an empty string for a switch.
     private var given: [String: [String]] = [:]
 
     /// - Parameter words: what follows the command's name.
-    init(_ words: some Collection<String>, options: [any CommandOption]) throws(CommandLineError) {
+    init(
+        _ words: some Collection<String>, options: [any CommandOption], operands: [Operand] = []
+    ) throws(CommandLineError) {
         var rest = Array(words)[...]
+        var places = operands[...]
         while let word = rest.popFirst() {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard word.hasPrefix("-"), let spelling = parts.first.map(String.init) else {
-                throw .unexpected(word)
+                guard let operand = places.popFirst() else { throw .unexpected(word) }
+                given[operand.name] = [word]
+                continue
             }
             guard let option = options.first(where: { "--" + $0.name == spelling }) else {
                 throw .unknown(
@@ -74,5 +79,10 @@ struct Arguments {
     func value<Value>(of option: Option<Value>) throws(CommandLineError) -> Value {
         if let value = try optionalValue(of: option) { return value }
         throw .missing(option: option.name, option.type.placeholder)
+    }
+
+    func value(of operand: Operand) throws(CommandLineError) -> String {
+        if let word = given[operand.name]?.first { return word }
+        throw .missingOperand(operand.name, operand.summary)
     }
 }

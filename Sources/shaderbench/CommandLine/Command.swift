@@ -3,6 +3,8 @@ protocol Command: Sendable {
     static var name: String { get }
     /// One line.
     static var summary: String { get }
+    /// What stands beside the options, in this order.
+    static var operands: [Operand] { get }
     /// The one table that the parser and `--help` both read.
     static var options: [any CommandOption] { get }
     /// What else `--help` should say, if anything.
@@ -15,6 +17,7 @@ protocol Command: Sendable {
 }
 
 extension Command {
+    static var operands: [Operand] { [] }
     static var remarks: String { "" }
 }
 

@@ -12,8 +12,11 @@ enum CommandLineError: Error, Equatable {
     case notExactlyOne(of: [String], given: [String])
     case missing(option: String, _ placeholder: String)
     case invalid(option: String, String, requirement: String)
+    case missingOperand(String, _ summary: String)
     /// Two options of which one makes the other meaningless.
     case excludes(option: String, other: String, reason: String)
+    /// What an option is to write would take the place of an input, or of what another option writes.
+    case overwrites(option: String, path: String, what: String)
     /// A kernel's parameter that none of these kernels has.
     case parameterNotTaken(option: String, kernels: [String])
     /// An effect, a transition or an animation that is spelt wrong.
@@ -41,8 +44,12 @@ extension CommandLineError: CustomStringConvertible {
             "--\(option) \(placeholder) is needed"
         case .invalid(let option, let value, let requirement):
             "--\(option) is \(quoted(value)); it must be \(requirement)"
+        case .missingOperand(let name, let summary):
+            "\(name) is needed: \(summary)"
         case .excludes(let option, let other, let reason):
             "--\(option) and --\(other) exclude each other: \(reason)"
+        case .overwrites(let option, let path, let what):
+            "--\(option) \(quoted(path)) would overwrite \(what); choose another path"
         case .parameterNotTaken(let option, let kernels):
             "--\(option) is no parameter of \(kernels.joined(separator: " or ")); "
                 + "`\(Tool.name) list` shows what each kernel takes"

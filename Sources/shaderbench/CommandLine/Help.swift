@@ -16,20 +16,22 @@ enum Help {
               --help, -h    this text; after a command, the command's options
               --version     the version
 
-            Data goes to standard output, messages to standard error. Exit status: 0 done, 2 the command line is
-            wrong, 3 an input or output failed.
+            Data goes to standard output, messages to standard error. Exit status: 0 done, 1 compared pictures
+            differ, 2 the command line is wrong, 3 an input or output failed.
 
             """
     }
 
     static func text(of command: any Command.Type) -> String {
+        let operands = command.operands.map { "  \($0.name)\n" + indented(wrapped($0.summary)) }
         let options = command.options.map { option in
             let name = "  --\(option.name)" + (option.placeholder.map { " " + $0 } ?? "")
             let values = option.valueHelp.map { "\n" + indented(wrapped($0)) } ?? ""
             return name + "\n" + indented(wrapped(option.summary)) + values
         }
         let parts = [
-            command.name + ": " + command.summary, usage(of: command), options.joined(separator: "\n"),
+            command.name + ": " + command.summary, usage(of: command),
+            (operands + options).joined(separator: "\n"),
             wrapped(command.remarks),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -38,7 +40,7 @@ enum Help {
     static func usage(of command: any Command.Type) -> String {
         let start = "  \(Tool.name) \(command.name) "
         let alternatives = command.options.filter { $0.presence == .alternative }
-        var words: [String] = []
+        var words = command.operands.map(\.name)
         for option in command.options {
             switch option.presence {
             case .required: words.append(spelling(of: option))

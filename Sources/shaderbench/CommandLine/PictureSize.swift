@@ -1,7 +1,7 @@
 import ImageFiles
 
 /// Width and height in pixels, within the limits that picture files have.
-struct PictureSize: Sendable, Equatable {
+struct PictureSize: Sendable, Equatable, Encodable {
     let width: Int
     let height: Int
 

@@ -43,6 +43,19 @@ extension ValueType<Float> {
     }
 }
 
+extension ValueType<Double> {
+    static let fraction = ValueType(placeholder: "F", requirement: "a number, 0 to 1") { text in
+        Double(text).flatMap { 0...1 ~= $0 ? $0 : nil }
+    }
+}
+
+extension ValueType<Region> {
+    static let region = ValueType(
+        placeholder: "X,Y,WxH",
+        requirement: "the upper left pixel and the size, in pixels, such as 0,12,64x16",
+        parse: Region.init(parsing:))
+}
+
 extension ValueType<String> {
     static let picture = ValueType(placeholder: "PICTURE", requirement: "the path of a PNG or JPEG file") { $0 }
     static let path = ValueType(placeholder: "PATH", requirement: "a path") { $0 }

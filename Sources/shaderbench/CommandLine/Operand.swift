@@ -1,0 +1,6 @@
+/// A word of a command line that belongs to no option and is known by its place. All of a command's are needed.
+struct Operand: Sendable {
+    /// In capitals, as the usage shows it.
+    let name: String
+    let summary: String
+}
