@@ -166,6 +166,8 @@ struct ExpressionTests {
         let option = Option(name: "effect", type: .effect, summary: "", presence: .repeatable)
         let good = try Arguments(["--effect", "blur:3", "--effect=gray|opacity"], options: [option])
         #expect(try good.expressions(of: option).map(\.text) == ["blur(3)", "gray | opacity"])
+        #expect(try good.expression(of: option)?.text == "gray | opacity")
+        #expect(try Arguments([], options: [option]).expression(of: option) == nil)
         let bad = try Arguments(["--effect", "gray |\nblurr"], options: [option])
         let error = #expect(throws: CommandLineError.self) { try bad.expressions(of: option) }
         #expect(

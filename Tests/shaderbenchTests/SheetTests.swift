@@ -50,7 +50,7 @@ struct SheetTests {
     @Test func labelsHaveALetterForEverythingTheySay() throws {
         let names = Catalogue.kernels.flatMap { [$0.description.name] + $0.parameters.map(\.name) }
         let missing = LabelFont.rows(of: "\u{FFFD}")
-        for character in Set(names.joined() + "0123456789 phase .,-+=:()/%e") {
+        for character in Set(names.joined() + "0123456789 phase .,-+=:()/%|#e") {
             #expect(LabelFont.rows(of: character) != missing)
             #expect(LabelFont.rows(of: character).allSatisfy { $0.count == LabelFont.glyphWidth })
         }
@@ -59,7 +59,7 @@ struct SheetTests {
     }
 
     @Test func lettersAreAllDifferent() {
-        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-+=:()/%"
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-+=:()/%|#"
         #expect(Set(letters.map { LabelFont.rows(of: $0) }).count == letters.count)
     }
 

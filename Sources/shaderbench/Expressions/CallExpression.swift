@@ -54,4 +54,11 @@ extension Arguments {
             }
         }
     }
+
+    /// The expression given, else nil.
+    func expression<Parsed: CallExpression>(
+        of option: Option<Result<Parsed, ExpressionError>>
+    ) throws(CommandLineError) -> Parsed? {
+        try expressions(of: option).last
+    }
 }

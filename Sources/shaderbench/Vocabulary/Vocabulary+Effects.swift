@@ -85,7 +85,8 @@ extension Vocabulary {
             number("y", "how far down it lies", 0, .points)
         ) { .shadow($0, radius: $1, x: $2, y: $3) },
         Entry(
-            "overlay", "lays a colour over it", color("color", "", Color(red: 1, green: 0.4, blue: 0)),
+            "overlay", "lays a colour over it",
+            color("color", "", Color(red: 1, green: 0.4, blue: 0, opacity: 0.5)),
             blendMode
         ) { .overlay($0.drawing.blendMode($1)) },
         Entry(
