@@ -107,8 +107,10 @@ struct CatalogueTests {
     @Test func theListNamesEverything() throws {
         let table = run("list").data
         let lines = table.split(separator: "\n").map(String.init)
+        // Three blanks after the longest name.
+        let width = (Catalogue.names.map(\.count).max() ?? 0) + 3
         func line(_ name: String, _ text: String) -> String {
-            name.padding(toLength: 25, withPad: " ", startingAt: 0) + text
+            name.padding(toLength: width, withPad: " ", startingAt: 0) + text
         }
         #expect(
             lines.starts(with: [
