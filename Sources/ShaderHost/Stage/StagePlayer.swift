@@ -79,11 +79,12 @@ public final class StagePlayer {
             actor.move(to: .identity, at: event.time, animation: event.animation)
             let place = actors.lastIndex { $0.order <= actor.order }.map { $0 + 1 } ?? 0
             actors.insert(actor, at: place)
-        case .crossing(let content, let crossing):
+        case .crossing(let content, let crossing, let parameters):
             guard let present else { return }
             let layout = actors[present].picture.layout
             actors[present].cross(
-                to: try picture(of: content, layout), by: crossing, at: event.time, animation: event.animation)
+                to: try picture(of: content, layout), by: crossing, parameters, at: event.time,
+                animation: event.animation)
         case .removal:
             guard let present, actors[present].phase != .didDisappear else { return }
             actors[present].move(to: .didDisappear, at: event.time, animation: event.animation)
