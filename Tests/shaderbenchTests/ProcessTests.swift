@@ -97,16 +97,6 @@ struct ProcessTests {
         }
     }
 
-    /// A folder that may not be looked into. The super user may look into all.
-    @Test(.enabled(if: geteuid() != 0))
-    func aFolderThatCannotBeReadFails() throws {
-        let folder = try TemporaryFolder()
-        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
-        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
-        let outcome = try run("compare", folder.path, folder.path)
-        #expect(outcome.status == 3 && outcome.data.isEmpty && outcome.messages.contains("permission denied"))
-    }
-
     @Test(arguments: [["list"], ["--help"], ["measure", "--size=1x1", "--kernel=gray", "--runs=1"]])
     func aReaderThatLeavesEndsItQuietly(words: [String]) throws {
         let (output, errors) = (Pipe(), Pipe())
