@@ -7,7 +7,10 @@ struct PagesTests {
     @Test(arguments: try Page.all)
     func codeIsCompiled(page: Page) throws {
         let compiled = try String(contentsOf: page.examples, encoding: .utf8)
-        for block in page.code { #expect(compiled.contains(block), "\(page.name)") }
+        for block in page.code {
+            let isCompiled = compiled.contains(block)
+            #expect(isCompiled, "not in \(page.examples.lastPathComponent):\n\(block)")
+        }
     }
 
     /// No page with code has been overlooked, and no example is left of a page that is gone.
