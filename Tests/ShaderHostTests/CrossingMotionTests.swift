@@ -88,6 +88,76 @@ struct CrossingMotionTests {
         #expect(try Set(shares(.horizontalOpen, 0.4, width: 6, height: 1)).count == 1)
     }
 
+    /// The outgoing picture stays longest in the corner of the name, and the corners beside it see the same.
+    @Test func diagonals() throws {
+        let expected: [(Crossing, [Int])] = [
+            (.diagonalTopLeft, [0, 4, 20, 24]), (.diagonalTopRight, [4, 0, 24, 20]),
+            (.diagonalBottomLeft, [20, 0, 24, 4]), (.diagonalBottomRight, [24, 4, 20, 0]),
+        ]
+        for (crossing, corners) in expected {
+            let alphas = try shares(crossing, 0.6, width: 5, height: 5)
+            let (own, side, otherSide, opposite) = (
+                alphas[corners[0]], alphas[corners[1]], alphas[corners[2]], alphas[corners[3]]
+            )
+            #expect(own <= side, "\(crossing)")
+            #expect(side == otherSide && side < opposite, "\(crossing)")
+        }
+    }
+
+    /// Five slices of two pixels: of those that open now the half towards which they go is open first, and all behind them
+    /// are.
+    @Test func slices() throws {
+        func row(_ crossing: Crossing, _ progress: Double, width: Int, height: Int) throws -> [UInt8] {
+            let white = try Bitmap(
+                width: width, height: height, bytes: [UInt8](repeating: 255, count: width * height * 4))
+            let effect = EmptyVisualEffect().crossing(
+                crossing, to: white, progress: progress, parameters: CrossingParameters(sliceCount: 5))
+            return try Bitmap(width: width, height: height).applying(effect).pixels.map { $0[3] }
+        }
+        // Of a way f the share is that of f + ½ in its half: a slice is open by half where f is a quarter from the front.
+        let left = try row(.sliceLeft, 0.5, width: 10, height: 1)
+        #expect(left[0] == 0 && left[1] == 0 && left[9] == 255 && left[8] == 255)
+        #expect(stride(from: 0, to: 10, by: 2).allSatisfy { left[$0] >= left[$0 + 1] })
+        #expect(left.contains { $0 > 0 && $0 < 255 })
+        #expect(try row(.sliceRight, 0.5, width: 10, height: 1) == left.reversed())
+        #expect(try row(.sliceUp, 0.5, width: 1, height: 10) == left)
+        #expect(try row(.sliceDown, 0.5, width: 1, height: 10) == left.reversed())
+    }
+
+    /// Lines go their own ways, in the direction of the wind.
+    @Test func winds() throws {
+        let left = try shares(.windLeft, 0.5, width: 12, height: 4)
+        let rows = (0..<4).map { Array(left[12 * $0..<12 * ($0 + 1)]) }
+        #expect(rows.allSatisfy { $0 == $0.sorted() && $0[0] == 0 && $0[11] == 255 })
+        #expect(Set(rows).count == 4)
+        let right = try shares(.windRight, 0.5, width: 12, height: 4)
+        #expect((0..<4).allSatisfy { Array(right[12 * $0..<12 * ($0 + 1)]) == rows[$0].reversed() })
+        let up = try shares(.windUp, 0.5, width: 4, height: 12)
+        let down = try shares(.windDown, 0.5, width: 4, height: 12)
+        for column in 0..<4 {
+            #expect((0..<12).map { up[4 * $0 + column] } == rows[column])
+            #expect((0..<12).map { down[4 * $0 + column] } == rows[column].reversed())
+        }
+    }
+
+    /// Rows are blurred, and know nothing of each other; columns are not.
+    @Test func blursAlongRows() throws {
+        let stripes = try Bitmap(grays: (0..<16 * 9).map { $0 / 16 % 2 == 0 ? 40 : 200 }, width: 16)
+        #expect(try stripes.crossed(.blurHorizontal, to: stripes, 0.5) == stripes)
+        let columns = try Bitmap(grays: (0..<16 * 9).map { $0 % 16 < 8 ? 0 : 200 }, width: 16)
+        let blurred = try columns.crossed(.blurHorizontal, to: columns, 0.5).pixels.map { $0[0] }
+        #expect((1..<9).allSatisfy { blurred[16 * $0..<16 * ($0 + 1)].elementsEqual(blurred[0..<16]) })
+        #expect(Array(blurred[0..<16]) == blurred[0..<16].sorted() && blurred[7] > 60 && blurred[8] < 140)
+        // The mean of 9 pixels has a variance of 80/12, 2.58²; a Gaussian of that has Φ(½/2.58) = 0.577 of the step at half
+        // a pixel from it, less what the edge of the picture, 3 standard deviations away, lacks.
+        #expect(abs(Double(blurred[8]) - 200 * 0.577) <= 2 && Int(blurred[7]) + Int(blurred[8]) == 200)
+        // The blur is the same at both ends, and gone close to them.
+        #expect(
+            try columns.crossed(.blurHorizontal, to: columns, 0.2)
+                == columns.crossed(.blurHorizontal, to: columns, 0.8))
+        #expect(try columns.crossed(.blurHorizontal, to: columns, 0.02) == columns)
+    }
+
     /// Half a pixel on, both pictures have half of the pixel that they meet in, and each has moved by half of one.
     @Test func slidesGoOnBetweenPixels() throws {
         let outgoing = try Bitmap(grays: [0, 40, 80, 120], width: 4)

@@ -126,7 +126,9 @@ struct CrossingTests {
         let picture = try Bitmap.anyBytes(width: 5, height: 5, seed: 13)
         for crossing in [Crossing.circleCrop, .rectangleCrop] {
             let effect = EmptyVisualEffect().crossing(
-                crossing, to: picture, progress: 0.5, color: Color(red: 1, green: 0.2, blue: 0, opacity: 0.6))
+                crossing, to: picture, progress: 0.5,
+                parameters: CrossingParameters(
+                    color: Color(red: 1, green: 0.2, blue: 0, opacity: 0.6)))
             #expect(try Set(picture.applying(effect).pixels) == [[153, 31, 0, 153]])
         }
     }
@@ -152,6 +154,9 @@ struct CrossingTests {
                 "average areas of 2.0×1.0 pixels",
                 "(sample where Projection points) to (copy) by squeezeVertical",
             ])
+        #expect(
+            passes(gray.crossing(.blurHorizontal, to: Color.white, progress: 0.5)).prefix(2)
+                == ["colour by Gray", "blur rows, 6.0553007081949835 points"])
     }
 
     @Test func identityAndSource() {

@@ -8,19 +8,37 @@ struct CrossingKernelTests {
     private static let progresses: [Float] = [0, 1e-30, 0.1, 0.25, 0.5, 0.6, 0.75, 1]
     private static let strange: [Float] = [-1, .nan, .infinity, -.infinity, 1e30, -0.0]
 
-    private static func kernels(_ t: Float, size: Size = size, scale: Float = 1) -> [any CompositingKernel] {
+    /// At their ends, these are one of their pictures whatever the other one is.
+    private static func exactKernels(
+        _ t: Float, size: Size = size, scale: Float = 1
+    ) -> [any CompositingKernel] {
         let progress = Double(t)
         return [
             CrossFade(share: t), CrossFade(through: Color(red: 0.2, green: 0.4, blue: 0.6), progress: t),
-            GrayFade(progress: t), DistanceFade(progress: t), Dissolve(share: t, scale: scale),
-            Sweep(progress: t, size: size),
+            PacedFade(isFast: true, progress: t), PacedFade(isFast: false, progress: t),
+            Dissolve(share: t, scale: scale), Dissolve(share: t, seed: 7, scale: scale),
+            Sweep(progress: t, size: size, scale: scale),
+            Sweep(progress: t, size: size, softness: 0, center: .topLeading, scale: scale),
             Wipe(x: .backward, progress: progress, size: size, scale: scale),
             Wipe(x: .forward, y: .backward, progress: progress, size: size, scale: scale),
-            Wipe(y: .forward, progress: progress, size: size, isSoft: true, scale: scale),
+            Wipe(y: .forward, progress: progress, size: size, softness: 1, scale: scale),
             Iris(.circle, opens: true, progress: t, size: size),
             Iris(.circle, opens: false, progress: t, size: size),
             Iris(.verticalSlit, opens: true, progress: t, size: size),
             Iris(.horizontalSlit, opens: false, progress: t, size: size),
+            Iris(.circle, opens: true, progress: t, size: size, softness: 0, center: .bottom, scale: scale),
+            DiagonalWipe(x: .backward, y: .forward, progress: t, size: size, scale: scale),
+            Slices(.forward, isVertical: false, progress: t, size: size, scale: scale),
+            Slices(.backward, isVertical: true, count: 3, progress: t, size: size, scale: scale),
+            Wind(.backward, isVertical: false, progress: t, size: size, scale: scale),
+            Wind(.forward, isVertical: true, progress: t, size: size, softness: 1, seed: 3, scale: scale),
+        ]
+    }
+
+    private static func kernels(_ t: Float, size: Size = size, scale: Float = 1) -> [any CompositingKernel] {
+        let progress = Double(t)
+        return exactKernels(t, size: size, scale: scale) + [
+            GrayFade(progress: t), DistanceFade(progress: t),
             Crop(isRound: true, progress: progress, size: size, color: .white, scale: scale),
             Crop(isRound: false, progress: progress, size: size, scale: scale),
             Squeeze(isVertical: true, extent: progress, size: size, scale: scale),
@@ -59,13 +77,11 @@ struct CrossingKernelTests {
     /// and be it infinite.
     @Test func endsAreExact() {
         let (color, other) = (RGBA<Float>(0.1, 0.7, 1e9, 0.3), RGBA<Float>(.infinity, .nan, 3, -1))
-        let whole = Self.kernels(1).prefix(13).filter { !($0 is DistanceFade || $0 is GrayFade) }
-        for kernel in whole {
+        for kernel in Self.exactKernels(1) {
             let end = kernel.color(at: Point(7.5, 3.5), of: color, over: other)
             #expect([end.r, end.g, end.b, end.a] == [0.1, 0.7, 1e9, 0.3], "\(kernel)")
         }
-        let outset = Self.kernels(0).prefix(13).filter { !($0 is DistanceFade || $0 is GrayFade) }
-        for kernel in outset {
+        for kernel in Self.exactKernels(0) {
             let start = kernel.color(at: Point(7.5, 3.5), of: other, over: color)
             #expect([start.r, start.g, start.b, start.a] == [0.1, 0.7, 1e9, 0.3], "\(kernel)")
         }
@@ -109,9 +125,9 @@ struct CrossingKernelTests {
         for t in stride(from: 0, through: 1, by: 0.125) {
             for step in 0..<32 {
                 let part = (Double(step) + 0.5) / 32
-                let left = Wipe(x: .backward, progress: t, size: size, isSoft: true)
+                let left = Wipe(x: .backward, progress: t, size: size, softness: 1)
                 #expect(Double(share(left, Float(step) + 0.5, 9)) == eased(part + 2 * t - 1))
-                let down = Wipe(y: .forward, progress: t, size: size, isSoft: true)
+                let down = Wipe(y: .forward, progress: t, size: size, softness: 1)
                 #expect(Double(share(down, 9, Float(step) * 2 + 1)) == eased(2 * t - part))
                 let opening = Iris(.verticalSlit, opens: true, progress: Float(t), size: size)
                 #expect(Double(share(opening, Float(step) + 0.5, 9)) == eased(2 * t - abs(2 * part - 1)))

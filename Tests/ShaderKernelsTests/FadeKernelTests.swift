@@ -1,3 +1,4 @@
+import Foundation
 import ShaderKernels
 import Testing
 
@@ -57,6 +58,28 @@ struct FadeKernelTests {
         #expect(channel(0.125, red, green) == 0.125 && channel(0.1875, red, green) == 1)
         #expect(channel(0.0625, RGBA(1, 1, 1, 1), RGBA(0, 0, 0, 1)) == 1)
         #expect(channel(0.0625, RGBA(0.5, 0, 0, 1), RGBA(0, 0, 0, 1)) == 0.03125)
+    }
+
+    /// (1 − t)^(1 + ln(1 + d)) is left of the first picture, or ln(2 − d): within 2·10⁻⁶·(1 + |ln(1 − t)|)·(1 − t), which is 2·10⁻⁶
+    /// at most, and a dozen roundings.
+    @Test func pacesAreXfades() {
+        for step in 0...64 {
+            let t = Float(step) / 64
+            for part in 0...64 {
+                let d = Double(part) / 64
+                let left = 1 - Double(t)
+                let gray = RGBA<Float>(Float(d), Float(d), Float(d), 1)
+                func alpha(isFast: Bool) -> Double {
+                    let kernel = PacedFade(isFast: isFast, progress: t)
+                    let pixel = kernel.color(at: Point(0, 0), of: gray, over: RGBA(0, 0, 0, 0))
+                    #expect(abs(pixel.r - pixel.a * Float(d)) <= 4 * 0x1p-24)
+                    return Double(pixel.a)
+                }
+                let bound = 2e-6 + 12 * 0x1p-24
+                #expect(abs(alpha(isFast: true) - (1 - pow(left, 1 + log(1 + d)))) <= bound)
+                #expect(abs(alpha(isFast: false) - (1 - pow(left, 1 + log(2 - d)))) <= bound)
+            }
+        }
     }
 
     /// In the first fifth colours go, and the second picture's have come when a fifth of the time is left.

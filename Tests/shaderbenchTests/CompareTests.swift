@@ -79,7 +79,7 @@ struct CompareTests {
         let lines = outcome.data.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(
             lines == [
-                "different: 4 of 5 pictures differ", "b.png: missing, there is only the expected picture",
+                "different: 4 of 5 pictures", "b.png: missing, there is only the expected picture",
                 "c.png: one too many, there is no expected picture", "d.png: 1 of 91 pixels (1.1 %) differs",
                 "e.png: the size is 2x2, not 13x7",
             ])
@@ -94,6 +94,13 @@ struct CompareTests {
         #expect(
             outcome.status == .different && outcome.data.contains("b.png: ") && !outcome.data.contains("a.png"))
         #expect(outcome.data.contains(first == "left" ? "missing" : "one too many"))
+    }
+
+    @Test func aNameIsNoLineOfTheReport() throws {
+        try write(sample(), "left/a\nsame: b.png")
+        try write(sample(), "right/c.png")
+        let data = run("compare", folder.path("left"), folder.path("right")).data
+        #expect(data.contains(#"a\nsame: b.png: missing"#) && data.filter(\.isNewline).count == 3)
     }
 
     // MARK: What is compared
@@ -133,7 +140,7 @@ struct CompareTests {
         try FileManager.default.createDirectory(
             atPath: folder.path("right/frames"), withIntermediateDirectories: true)
         let outcome = run("compare", folder.path("left"), folder.path("right"))
-        #expect(outcome == Outcome(status: .done, data: "same: 0 of 1 picture differ\n", messages: ""))
+        #expect(outcome == Outcome(status: .done, data: "same: 1 picture\n", messages: ""))
     }
 
     /// Two ways to write é, which are equal as strings.
@@ -308,10 +315,13 @@ struct CompareTests {
         try Data("no picture".utf8).write(to: URL(filePath: text))
         let link = folder.path("dangling.png")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.png")
+        let loop = folder.path("loop.png")
+        try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
         let missing = folder.path("missing.png")
         for (path, message) in [
             (damaged, "damaged or of an unknown kind"), (text, "is not a PNG or JPEG picture"),
-            (missing, "there is no such file"), (link, "there is no such file"), ("", "there is no such file"),
+            (loop, "cannot read"), (missing, "there is no such file"), (link, "there is no such file"),
+            ("", "there is no such file"),
         ] {
             for (left, right) in [(path, expected), (expected, path), (path, path)] {
                 let outcome = run("compare", left, right, "--max-fraction=1")

@@ -4,15 +4,19 @@ import Synchronization
 
 /// A console that keeps what is said to it.
 final class RecordingConsole: Sendable {
-    private let said = Mutex((data: "", messages: ""))
+    private let said = Mutex((data: [UInt8](), messages: ""))
 
-    var data: String { said.withLock { $0.data } }
+    var bytes: [UInt8] { said.withLock { $0.data } }
+    var data: String { String(decoding: bytes, as: UTF8.self) }
     var messages: String { said.withLock { $0.messages } }
 
     /// - Parameter isTerminal: whether progress is to be shown.
     func console(isTerminal: Bool = false) -> Console {
         Console(
-            write: { [self] text throws(OutputError) in said.withLock { $0.data += text } },
+            send: { [self] bytes throws(OutputError) in
+                let bytes = Array(bytes)
+                said.withLock { $0.data += bytes }
+            },
             report: { [self] text in said.withLock { $0.messages += text } },
             isTerminal: isTerminal)
     }

@@ -9,13 +9,15 @@ extension VisualEffect {
     ///     crossing.
     ///   - progress: at 0 there is the content alone, at 1 the other picture. Less than 0 and NaN count as 0, more than 1 as
     ///     1.
-    ///   - color: around the pictures of `circleCrop` and `rectangleCrop`; other crossings have none of it.
+    ///   - parameters: such as the center of an opening, or a seed.
     @inlinable
     public func crossing<Incoming: Drawable>(
-        _ crossing: Crossing, to incoming: Incoming, progress: Double, color: Color = .black
+        _ crossing: Crossing, to incoming: Incoming, progress: Double,
+        parameters: CrossingParameters = CrossingParameters()
     ) -> CrossingEffect<Self, Incoming.Drawing> {
         CrossingEffect(
-            content: self, incoming: incoming.drawing, crossing: crossing, progress: progress, color: color)
+            content: self, incoming: incoming.drawing, crossing: crossing, progress: progress,
+            parameters: parameters)
     }
 }
 
@@ -26,15 +28,18 @@ public struct CrossingEffect<Content: VisualEffect, Incoming: VisualEffect>: Ren
     @usableFromInline let crossing: Crossing
     /// 0…1.
     @usableFromInline var progress: Double
-    @usableFromInline let color: Color
+    @usableFromInline let parameters: CrossingParameters
 
     @inlinable
-    init(content: Content, incoming: Incoming, crossing: Crossing, progress: Double, color: Color) {
+    init(
+        content: Content, incoming: Incoming, crossing: Crossing, progress: Double,
+        parameters: CrossingParameters
+    ) {
         self.content = content
         self.incoming = incoming
         self.crossing = crossing
         self.progress = progress > 0 ? min(progress, 1) : 0
-        self.color = color
+        self.parameters = parameters
     }
 
     public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
@@ -59,7 +64,7 @@ public struct CrossingEffect<Content: VisualEffect, Incoming: VisualEffect>: Ren
     private func passes(for size: Size, from outgoing: some VisualEffect) -> [RenderPass] {
         guard progress < 1 else { return incoming.passes(for: size) }
         // The scale counts for edges only.
-        let frame = crossing.frame(progress: progress, size: size, color: color, scale: 1)
+        let frame = crossing.frame(progress: progress, size: size, parameters: parameters, scale: 1)
         var bottom = outgoing.passes(for: size, placed: frame.outgoing)
         var top = incoming.passes(for: size, placed: frame.incoming)
         let bottomPass = bottom.popLast() ?? RenderPass(steps: [])
@@ -85,7 +90,7 @@ public struct CrossingEffect<Content: VisualEffect, Incoming: VisualEffect>: Ren
     ) throws(PixelError) -> RowShader {
         guard progress < 1 else { return try incoming.rows(of: source, with: renderer, lanes: L.self) }
         let frame = crossing.frame(
-            progress: progress, size: renderer.size(of: source.layout), color: color,
+            progress: progress, size: renderer.size(of: source.layout), parameters: parameters,
             scale: renderer.displayScale)
         let bottom = try outgoing.rows(of: source, placed: frame.outgoing, with: renderer, lanes: L.self)
         let top = try incoming.rows(of: source, placed: frame.incoming, with: renderer, lanes: L.self)
@@ -101,6 +106,8 @@ extension VisualEffect {
         case .displaced(let kernel):
             distortionEffect(kernel, maxSampleOffset: .zero).passes(for: size)
         case .scaled(let x, let y): scaleEffect(x: x, y: y).passes(for: size)
+        case .blurred(let radius):
+            passes(for: size) + [RenderPass(steps: ["blur rows, \(radius) points"]), RenderPass(steps: [])]
         }
     }
 
@@ -116,6 +123,10 @@ extension VisualEffect {
                 of: source, with: renderer, lanes: L.self)
         case .scaled(let x, let y):
             try scaleEffect(x: x, y: y).rows(of: source, with: renderer, lanes: L.self)
+        case .blurred(let radius):
+            try renderer.rows(
+                of: source, through: self, blurredBy: radius * Double(renderer.displayScale), isOpaque: true,
+                along: .rows, lanes: L.self)
         }
     }
 }

@@ -18,6 +18,8 @@ struct CrossingFrame: Sendable {
         case displaced(BuiltInDistortion)
         /// About its middle.
         case scaled(x: Double, y: Double)
+        /// Along its rows, by a standard deviation in points.
+        case blurred(Double)
     }
 }
 
@@ -25,22 +27,34 @@ extension Crossing {
     /// - Parameters:
     ///   - progress: above 0, below 1.
     ///   - size: of the pictures, in points.
-    ///   - color: around a crop.
     ///   - scale: pixels a point.
     @usableFromInline
-    func frame(progress: Double, size: Size, color: Color, scale: Float) -> CrossingFrame {
+    func frame(
+        progress: Double, size: Size, parameters: CrossingParameters, scale: Float
+    ) -> CrossingFrame {
         let t = Float(progress)
-        func wipe(isSoft: Bool = false) -> BuiltInCompositing {
-            let (x, y) = heading
-            return .wipe(Wipe(x: x, y: y, progress: progress, size: size, isSoft: isSoft, scale: scale))
+        let (x, y) = heading
+        let isVertical = y != .still
+        let center = parameters.center
+        func wipe(softness: Double = 0) -> BuiltInCompositing {
+            .wipe(Wipe(x: x, y: y, progress: progress, size: size, softness: softness, scale: scale))
+        }
+        func fade(through color: Color) -> CrossingFrame {
+            CrossingFrame(kernel: .crossFade(CrossFade(through: color, progress: t)))
         }
         func iris(_ opening: Iris.Opening, opens: Bool) -> CrossingFrame {
-            CrossingFrame(kernel: .iris(Iris(opening, opens: opens, progress: t, size: size)))
+            CrossingFrame(
+                kernel: .iris(
+                    Iris(
+                        opening, opens: opens, progress: t, size: size, softness: parameters.softness(or: 1),
+                        center: center, scale: scale)))
         }
         func crop(isRound: Bool) -> CrossingFrame {
             CrossingFrame(
                 kernel: .crop(
-                    Crop(isRound: isRound, progress: progress, size: size, color: color, scale: scale)))
+                    Crop(
+                        isRound: isRound, progress: progress, size: size, color: parameters.color ?? .black,
+                        center: center, scale: scale)))
         }
         func squeeze(isVertical: Bool) -> CrossingFrame {
             let extent = 1 - progress
@@ -50,14 +64,36 @@ extension Crossing {
                     Squeeze(isVertical: isVertical, extent: extent, size: size, scale: scale)))
         }
         switch self {
-        case .fade: return CrossingFrame(kernel: .crossFade(CrossFade(share: t)))
-        case .fadeBlack: return CrossingFrame(kernel: .crossFade(CrossFade(through: .black, progress: t)))
-        case .fadeWhite: return CrossingFrame(kernel: .crossFade(CrossFade(through: .white, progress: t)))
+        case .fade:
+            return parameters.color.map(fade) ?? CrossingFrame(kernel: .crossFade(CrossFade(share: t)))
+        case .fadeBlack: return fade(through: .black)
+        case .fadeWhite: return fade(through: .white)
+        case .fadeFast: return CrossingFrame(kernel: .pacedFade(PacedFade(isFast: true, progress: t)))
+        case .fadeSlow: return CrossingFrame(kernel: .pacedFade(PacedFade(isFast: false, progress: t)))
         case .fadeGrays: return CrossingFrame(kernel: .grayFade(GrayFade(progress: t)))
         case .wipeLeft, .wipeRight, .wipeUp, .wipeDown, .wipeTopLeft, .wipeTopRight, .wipeBottomLeft,
             .wipeBottomRight:
-            return CrossingFrame(kernel: wipe())
-        case .smoothLeft, .smoothRight, .smoothUp, .smoothDown: return CrossingFrame(kernel: wipe(isSoft: true))
+            return CrossingFrame(kernel: wipe(softness: parameters.softness(or: 0)))
+        case .smoothLeft, .smoothRight, .smoothUp, .smoothDown:
+            return CrossingFrame(kernel: wipe(softness: parameters.softness(or: 1)))
+        case .diagonalTopLeft, .diagonalTopRight, .diagonalBottomLeft, .diagonalBottomRight:
+            return CrossingFrame(
+                kernel: .diagonalWipe(
+                    DiagonalWipe(
+                        x: x, y: y, progress: t, size: size, softness: parameters.softness(or: 1),
+                        scale: scale)))
+        case .sliceLeft, .sliceRight, .sliceUp, .sliceDown:
+            return CrossingFrame(
+                kernel: .slices(
+                    Slices(
+                        isVertical ? y : x, isVertical: isVertical, count: parameters.sliceCount, progress: t,
+                        size: size, softness: parameters.softness(or: 0.5), scale: scale)))
+        case .windLeft, .windRight, .windUp, .windDown:
+            return CrossingFrame(
+                kernel: .wind(
+                    Wind(
+                        isVertical ? y : x, isVertical: isVertical, progress: t, size: size,
+                        softness: parameters.softness(or: 0.2), seed: parameters.seed, scale: scale)))
         case .slideLeft, .slideRight, .slideUp, .slideDown:
             return CrossingFrame(
                 outgoing: moved(by: progress, size), incoming: moved(by: progress - 1, size), kernel: wipe())
@@ -73,20 +109,39 @@ extension Crossing {
         case .horizontalClose: return iris(.horizontalSlit, opens: false)
         case .circleCrop: return crop(isRound: true)
         case .rectangleCrop: return crop(isRound: false)
-        case .radial: return CrossingFrame(kernel: .sweep(Sweep(progress: t, size: size)))
-        case .dissolve: return CrossingFrame(kernel: .dissolve(Dissolve(share: t, scale: scale)))
+        case .radial:
+            return CrossingFrame(
+                kernel: .sweep(
+                    Sweep(
+                        progress: t, size: size, softness: parameters.softness(or: Sweep.radian),
+                        center: center, scale: scale)))
+        case .dissolve:
+            return CrossingFrame(
+                kernel: .dissolve(Dissolve(share: t, seed: parameters.seed, scale: scale)))
         case .distance: return CrossingFrame(kernel: .distanceFade(DistanceFade(progress: t)))
         case .pixelize:
             // In whole fiftieths, as xfade has it; the little that is taken away keeps rounding from making one more.
             let step = (min(progress, 1 - progress) * 50 - 0x1p-40).rounded(.up) / 50
-            let tileSize = Float(2 * step * min(size.width, size.height) / 20)
+            let largest = parameters.tileSize ?? min(size.width, size.height) / 20
+            let tileSize = Float(2 * step * largest)
             let tiles = CrossingFrame.Placement.displaced(.mosaic(Mosaic2(value: 1, tileSize: tileSize)))
             return CrossingFrame(
                 outgoing: tiles, incoming: tiles, kernel: .crossFade(CrossFade(share: t)))
+        case .blurHorizontal:
+            // The variance of n pixels is (n² − 1)/12.
+            let count = 1 + size.width / 2 * Double(scale) * 2 * min(progress, 1 - progress)
+            let radius = ((count * count - 1) / 12).squareRoot()
+            let blurred =
+                radius < BlurGrid.smallestSigma
+                ? CrossingFrame.Placement.still : .blurred(radius / Double(scale))
+            return CrossingFrame(
+                outgoing: blurred, incoming: blurred, kernel: .crossFade(CrossFade(share: t)))
         case .zoomIn:
             let scale = 1 - smoothstep(0, 0.5, t)
-            let (x, y) = (Float(size.width / 2), Float(size.height / 2))
-            let zoom = Affine(a: scale, b: 0, c: 0, d: scale, tx: x * (1 - scale), ty: y * (1 - scale))
+            let middle = Middle(center, of: size)
+            let zoom = Affine(
+                a: scale, b: 0, c: 0, d: scale, tx: Float(middle.x) * (1 - scale),
+                ty: Float(middle.y) * (1 - scale))
             return CrossingFrame(
                 outgoing: .displaced(.affine(zoom)),
                 kernel: .crossFade(CrossFade(share: smoothstep(0.5, 1, t))))
@@ -98,14 +153,17 @@ extension Crossing {
     /// Which way edges and pictures move.
     private var heading: (x: Wipe.Heading, y: Wipe.Heading) {
         switch self {
-        case .wipeLeft, .smoothLeft, .slideLeft, .coverLeft, .revealLeft: (.backward, .still)
-        case .wipeRight, .smoothRight, .slideRight, .coverRight, .revealRight: (.forward, .still)
-        case .wipeUp, .smoothUp, .slideUp, .coverUp, .revealUp: (.still, .backward)
-        case .wipeDown, .smoothDown, .slideDown, .coverDown, .revealDown: (.still, .forward)
-        case .wipeTopLeft: (.backward, .backward)
-        case .wipeTopRight: (.forward, .backward)
-        case .wipeBottomLeft: (.backward, .forward)
-        case .wipeBottomRight: (.forward, .forward)
+        case .wipeLeft, .smoothLeft, .slideLeft, .coverLeft, .revealLeft, .sliceLeft, .windLeft:
+            (.backward, .still)
+        case .wipeRight, .smoothRight, .slideRight, .coverRight, .revealRight, .sliceRight, .windRight:
+            (.forward, .still)
+        case .wipeUp, .smoothUp, .slideUp, .coverUp, .revealUp, .sliceUp, .windUp: (.still, .backward)
+        case .wipeDown, .smoothDown, .slideDown, .coverDown, .revealDown, .sliceDown, .windDown:
+            (.still, .forward)
+        case .wipeTopLeft, .diagonalTopLeft: (.backward, .backward)
+        case .wipeTopRight, .diagonalTopRight: (.forward, .backward)
+        case .wipeBottomLeft, .diagonalBottomLeft: (.backward, .forward)
+        case .wipeBottomRight, .diagonalBottomRight: (.forward, .forward)
         default: (.still, .still)
         }
     }

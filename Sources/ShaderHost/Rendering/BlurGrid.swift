@@ -19,14 +19,15 @@ struct BlurGrid {
     /// Below, there is little to win: averaging and interpolating take as long as a blur of half the pixels.
     private static let smallestStep = 2.0
     private static let pixelsPerSigma = 5.0
+    /// A narrower blur is none, and the filter would not be itself.
+    static let smallestSigma = 0.3
 
     /// - Parameter sigma: in pixels, above 0.
     init(sigma: Double) {
         let step = sigma / Self.pixelsPerSigma
         if step < Self.smallestStep {
             self.step = 1
-            // A narrower one is none, and the filter would not be itself.
-            self.sigma = max(sigma, 0.3)
+            self.sigma = max(sigma, Self.smallestSigma)
         } else {
             self.step = step
             self.sigma = (sigma * sigma - step * step / 4 + 1 / 12).squareRoot() / step

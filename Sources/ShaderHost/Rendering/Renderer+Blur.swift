@@ -1,17 +1,22 @@
 import ShaderKernels
-import ShaderLoops
+public import ShaderLoops
 
 extension Renderer {
     /// Rows of a picture through an effect, and blurred: as floats, down the columns, which swaps them with the rows, and
     /// down those.
     ///
-    /// - Parameter sigma: in pixels, above 0.
+    /// - Parameters:
+    ///   - sigma: in pixels, above 0.
+    ///   - isOpaque: whether edges stay as opaque as they are.
+    ///   - axes: along rows alone, the way down the columns does nothing but turn the picture.
+    @usableFromInline
     func rows<L: PixelLanes>(
         of source: SourcePicture, through effect: some VisualEffect, blurredBy sigma: Double, isOpaque: Bool,
-        lanes: L.Type
+        along axes: BlurAxes = .both, lanes: L.Type
     ) throws(PixelError) -> RowShader {
         let (width, height) = (source.layout.width, source.layout.height)
         let grid = BlurGrid(sigma: sigma)
+        let isTall = axes == .both
         let upright: PixelStorage
         if grid.isOfThePicture {
             upright = try takeIntermediate(.paddedFloats(width: width, height: height))
@@ -19,7 +24,8 @@ extension Renderer {
         } else {
             upright = try reduced(
                 picture(of: source, through: effect, lanes: L.self).pixels, x: grid.reduction,
-                y: grid.reduction, width: grid.count(of: width), height: grid.count(of: height))
+                y: isTall ? grid.reduction : .identity, width: grid.count(of: width),
+                height: isTall ? grid.count(of: height) : height)
         }
         let turned = try takeIntermediate(
             .paddedFloats(width: upright.layout.height, height: upright.layout.width))
@@ -28,19 +34,21 @@ extension Renderer {
         func scales(_ length: Int) -> [Float] {
             isOpaque ? filter.blurred(grid.shares(of: length)).map { 1 / $0 } : []
         }
-        blurColumns(of: upright, into: turned, filter: filter, scales: scales(height))
+        blurColumns(
+            of: upright, into: turned, filter: isTall ? filter : .none, scales: isTall ? scales(height) : [])
         blurColumns(of: turned, into: upright, filter: filter, scales: scales(width))
         let blurred = SourcePicture(upright)
         return grid.isOfThePicture
             ? rows(of: blurred, through: Unmoved(), lanes: L.self)
-            : rows(of: blurred, sampledBy: enlargement(from: grid), on: self.grid)
+            : rows(of: blurred, sampledBy: enlargement(from: grid, along: axes), on: self.grid)
     }
 
     /// Shows pixels of a blur's grid in the places of the picture's.
-    private func enlargement(from grid: BlurGrid) -> Displaced<Projection> {
+    private func enlargement(from grid: BlurGrid, along axes: BlurAxes) -> Displaced<Projection> {
         let origin = grid.reduction.origin / Double(displayScale)
-        let map = ProjectionTransform.scale(x: grid.step, y: grid.step)
-            .concatenating(.translation(x: origin, y: origin))
+        let isTall = axes == .both
+        let map = ProjectionTransform.scale(x: grid.step, y: isTall ? grid.step : 1)
+            .concatenating(.translation(x: origin, y: isTall ? origin : 0))
         return Displaced(
             kernel: Projection(showing: map), padding: LayerPadding(horizontal: true, vertical: true))
     }
@@ -65,4 +73,10 @@ extension Renderer {
             }
         }
     }
+}
+
+/// Which ways a picture is blurred.
+@usableFromInline
+enum BlurAxes: Sendable {
+    case rows, both
 }

@@ -46,15 +46,17 @@ public struct Stage: Sendable {
     ///
     /// - Parameters:
     ///   - content: as of `insert`.
+    ///   - parameters: as of `crossing`.
     ///   - time: in seconds; NaN is never. A name that nothing has at that time changes nothing. What is already
     ///     crossing arrives at once.
     ///   - animation: nil makes it happen at once.
     @inlinable
     public mutating func cross(
-        _ name: String, to content: some Drawable, by crossing: Crossing = .fade, at time: Double,
+        _ name: String, to content: some Drawable, by crossing: Crossing = .fade,
+        parameters: CrossingParameters = CrossingParameters(), at time: Double,
         animation: Animation? = .default
     ) {
-        cross(name, to: AnyVisualEffect(content.drawing), by: crossing, at: time, animation)
+        cross(name, to: AnyVisualEffect(content.drawing), by: crossing, parameters, at: time, animation)
     }
 
     /// Lets content go. A name that nothing has at that time changes nothing.
@@ -79,10 +81,12 @@ public struct Stage: Sendable {
 
     @usableFromInline
     mutating func cross(
-        _ name: String, to content: AnyVisualEffect, by crossing: Crossing, at time: Double,
-        _ animation: Animation?
+        _ name: String, to content: AnyVisualEffect, by crossing: Crossing, _ parameters: CrossingParameters,
+        at time: Double, _ animation: Animation?
     ) {
-        add(StageEvent(time: time, name: name, animation: animation, change: .crossing(content, crossing)))
+        add(
+            StageEvent(
+                time: time, name: name, animation: animation, change: .crossing(content, crossing, parameters)))
     }
 
     /// Events stay in the order of their times, and at one time in the order in which they were said.
@@ -102,7 +106,7 @@ struct StageEvent: Sendable {
 
     enum Change: Sendable {
         case insertion(Insertion)
-        case crossing(AnyVisualEffect, Crossing)
+        case crossing(AnyVisualEffect, Crossing, CrossingParameters)
         case removal
     }
 

@@ -36,10 +36,13 @@ struct StageActor {
     }
 
     /// Sets out for another picture; the one before it has arrived.
-    mutating func cross(to picture: Bitmap, by crossing: Crossing, at time: Double, animation: Animation?) {
+    mutating func cross(
+        to picture: Bitmap, by crossing: Crossing, _ parameters: CrossingParameters, at time: Double,
+        animation: Animation?
+    ) {
         if let arrived = self.crossing { self.picture = arrived.picture }
         self.crossing = StageCrossing(
-            picture: picture, crossing: crossing, start: time - start,
+            picture: picture, crossing: crossing, parameters: parameters, start: time - start,
             run: AnimationRun(from: 0, to: 1, animation: animation))
     }
 
@@ -71,12 +74,17 @@ struct StageActor {
 private struct StageCrossing {
     let picture: Bitmap
     let crossing: Crossing
+    let parameters: CrossingParameters
     let start: Double
     var run: AnimationRun<Double>
     private var progress = 0.0
 
-    init(picture: Bitmap, crossing: Crossing, start: Double, run: AnimationRun<Double>) {
-        (self.picture, self.crossing, self.start, self.run) = (picture, crossing, start, run)
+    init(
+        picture: Bitmap, crossing: Crossing, parameters: CrossingParameters, start: Double,
+        run: AnimationRun<Double>
+    ) {
+        (self.picture, self.crossing, self.parameters) = (picture, crossing, parameters)
+        (self.start, self.run) = (start, run)
     }
 
     /// - Returns: whether it has arrived.
@@ -86,6 +94,7 @@ private struct StageCrossing {
     }
 
     var effect: CrossingEffect<EmptyVisualEffect, Image> {
-        EmptyVisualEffect().crossing(crossing, to: Image(picture), progress: progress)
+        EmptyVisualEffect().crossing(
+            crossing, to: Image(picture), progress: progress, parameters: parameters)
     }
 }

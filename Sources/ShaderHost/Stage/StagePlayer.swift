@@ -28,10 +28,16 @@ public final class StagePlayer {
     /// - Parameter time: in seconds; NaN counts as 0.
     /// - Throws: ``PixelError``.
     public func render(at time: Double, into destination: MutablePixelView) throws {
-        let time = time.isNaN ? 0 : time
-        if time < self.time { restart() }
         try advance(to: time)
         try renderer.render(actors.map(\.layer), into: destination)
+    }
+
+    /// Goes on to a time without showing anything. What is animated by a spring that repeats itself depends on the frames
+    /// before, and so is the same only after the same times.
+    public func advance(to time: Double) throws {
+        let time = time.isNaN ? 0 : time
+        if time < self.time { restart() }
+        try play(to: time)
     }
 
     /// The same for a frame of a rate: its time is not summed up, and exact to the last bit.
@@ -43,7 +49,7 @@ public final class StagePlayer {
         (actors, nextEvent, time) = ([], 0, -.infinity)
     }
 
-    private func advance(to time: Double) throws {
+    private func play(to time: Double) throws {
         completions = []
         while nextEvent < stage.events.count, stage.events[nextEvent].time <= time {
             let event = stage.events[nextEvent]
@@ -79,11 +85,12 @@ public final class StagePlayer {
             actor.move(to: .identity, at: event.time, animation: event.animation)
             let place = actors.lastIndex { $0.order <= actor.order }.map { $0 + 1 } ?? 0
             actors.insert(actor, at: place)
-        case .crossing(let content, let crossing):
+        case .crossing(let content, let crossing, let parameters):
             guard let present else { return }
             let layout = actors[present].picture.layout
             actors[present].cross(
-                to: try picture(of: content, layout), by: crossing, at: event.time, animation: event.animation)
+                to: try picture(of: content, layout), by: crossing, parameters, at: event.time,
+                animation: event.animation)
         case .removal:
             guard let present, actors[present].phase != .didDisappear else { return }
             actors[present].move(to: .didDisappear, at: event.time, animation: event.animation)

@@ -10,6 +10,11 @@ public struct FrameRate: Sendable, Hashable {
         self.seconds = seconds
     }
 
+    /// 30 frames a second.
+    public static let thirty = FrameRate(unchecked: 30)
+
+    private init(unchecked frames: Int) { (self.frames, seconds) = (frames, 1) }
+
     /// The number of frames in a duration, to the nearest: one second at 30000/1001 has 30.
     ///
     /// - Throws: ``FrameError/impossibleDuration(seconds:)``.

@@ -39,6 +39,13 @@ public struct GaussianFilter: Sendable {
         second = Pole(p2, weight: c2, sum: sum)
     }
 
+    /// What leaves everything as it is: a pass by it turns the picture, and nothing else.
+    public static let none = GaussianFilter(
+        first: Pole(re: 0, im: 0, aheadRe: 1, aheadIm: 0, behindRe: 0, behindIm: 0),
+        second: Pole(re: 0, im: 0, aheadRe: 0, aheadIm: 0, behindRe: 0, behindIm: 0))
+
+    private init(first: Pole, second: Pole) { (self.first, self.second) = (first, second) }
+
     /// A line with nothing beyond its ends, blurred: by the same recursion as pictures, one number at a time.
     public func blurred(_ line: [Float]) -> [Float] {
         var result = line

@@ -21,12 +21,16 @@ public struct BuiltInCompositePass: Sendable {
         case .mask(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .crop(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .crossFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .diagonalWipe(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .dissolve(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .distanceFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .grayFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .iris(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .pacedFade(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .slices(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .squeeze(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .sweep(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
+        case .wind(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         case .wipe(let kernel): pass.shade(rows: rows, with: kernel, scratch: scratch, lanes: L.self)
         }
     }

@@ -19,6 +19,8 @@ enum CommandLineError: Error, Equatable {
     case overwrites(option: String, path: String, what: String)
     /// A kernel's parameter that none of these kernels has.
     case parameterNotTaken(option: String, kernels: [String])
+    /// An animation that never comes to rest, where nothing says how long it is to be seen.
+    case endless(option: String, String, needs: String)
     /// An effect, a transition or an animation that is spelt wrong.
     case expression(option: String, ExpressionError)
 }
@@ -53,6 +55,8 @@ extension CommandLineError: CustomStringConvertible {
         case .parameterNotTaken(let option, let kernels):
             "--\(option) is no parameter of \(kernels.joined(separator: " or ")); "
                 + "`\(Tool.name) list` shows what each kernel takes"
+        case .endless(let option, let animation, let other):
+            "--\(option) \(quoted(animation)) does not come to rest within a minute; --\(other) says how long it is seen"
         case .expression(let option, let error):
             "--\(option), \(error)"
         }

@@ -63,7 +63,7 @@ extension ValueType<String> {
 
 extension ValueType<CataloguedKernel> {
     static let kernel = ValueType(
-        placeholder: "NAME", requirement: "one of " + Catalogue.names.joined(separator: ", "),
+        placeholder: "NAME", requirement: "one of the kernels of `\(Tool.name) list`",
         names: Catalogue.names
     ) { name in
         Catalogue.kernels.first { $0.description.name == name }

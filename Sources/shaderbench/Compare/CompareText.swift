@@ -8,8 +8,9 @@ extension CompareReport {
         if let only = pairs.first, only.pair.name == nil {
             lines = ["\(verdict): \(only.summary)"] + only.details
         } else {
-            lines = ["\(verdict): \(different.count) of \(counted(pairs.count, "picture")) differ"]
-            for pair in different { lines += ["\(pair.pair.name ?? ""): \(pair.summary)"] + pair.details }
+            let count = isSame ? "" : "\(different.count) of "
+            lines = ["\(verdict): \(count)\(counted(pairs.count, "picture"))"]
+            for pair in different { lines += ["\(pair.label): \(pair.summary)"] + pair.details }
         }
         let limits = limitsThatPass
         if !limits.isEmpty { lines += ["smallest limits that pass, any of these:"] + limits.map { "  \($0)" } }
@@ -18,6 +19,9 @@ extension CompareReport {
 }
 
 extension ComparedPair {
+    /// The name, on one line whatever is in it: a file's name must not pass for a line of the report.
+    fileprivate var label: String { String((pair.name ?? "").debugDescription.dropFirst().dropLast()) }
+
     fileprivate var summary: String {
         switch verdict {
         case .missing: "missing, there is only the expected picture"

@@ -20,16 +20,18 @@ extension OutputError: CustomStringConvertible {
 extension Console {
     /// Standard output and standard error, neither of them buffered.
     static let standard = Console(
-        write: { text throws(OutputError) in try write(text, to: STDOUT_FILENO) },
-        report: { text in try? write(text, to: STDERR_FILENO) },
+        send: { bytes throws(OutputError) in try write(bytes, to: STDOUT_FILENO) },
+        report: { text in
+            Array(text.utf8).withUnsafeBytes { try? write($0, to: STDERR_FILENO) }
+        },
         isTerminal: isatty(STDERR_FILENO) == 1)
 
-    private static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
-        var rest = Array(text.utf8)[...]
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(OutputError) {
+        var rest = bytes
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
             if count >= 0 {
-                rest = rest.dropFirst(count)
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
             } else if errno == EPIPE {
                 throw .readerLeft
             } else if errno != EINTR {

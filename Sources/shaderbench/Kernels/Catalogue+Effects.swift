@@ -42,9 +42,9 @@ extension Catalogue {
         },
         CataloguedKernel(
             .effect(
-                "scale", .distortion, "scaled about the middle", [.transitionPhase, .number("scale", "", 0.1)])
+                "scale", .distortion, "scaled about the middle", [.transitionPhase, .number("factor", "", 0.1)])
         ) {
-            EmptyVisualEffect().scaleEffect(1 + $0.distance * (Double($0["scale"]) - 1))
+            EmptyVisualEffect().scaleEffect(1 + $0.distance * (Double($0["factor"]) - 1))
         },
         CataloguedKernel(
             .effect(

@@ -4,6 +4,8 @@ import ShaderKernels
 /// A kernel with the means to run it, for callers that know it by its name only.
 struct CataloguedKernel: Sendable {
     let description: KernelDescription
+    /// The effect, for callers that go on with it.
+    let effect: @Sendable (KernelArguments) -> AnyVisualEffect
     /// Renders one frame, from a source into a destination of the same size.
     let render: @Sendable (KernelArguments, Renderer, PixelView, MutablePixelView) throws(PixelError) -> Void
 
@@ -13,6 +15,7 @@ struct CataloguedKernel: Sendable {
         _ description: KernelDescription, effect: @escaping @Sendable (KernelArguments) -> Effect
     ) {
         self.description = description
+        self.effect = { AnyVisualEffect(effect($0)) }
         render = { arguments, renderer, source, destination throws(PixelError) in
             var arguments = arguments
             arguments.size = SampleOffset(
@@ -45,7 +48,7 @@ struct KernelArguments: Sendable {
     var phase: Float
     fileprivate let values: [String: Float]
     /// The picture's, in points; an effect that samples from anywhere in it takes it for its offset.
-    fileprivate(set) var size = SampleOffset.zero
+    var size = SampleOffset.zero
 
     /// The picture's middle, in points.
     var center: Point<Float> { Point(size.width / 2, size.height / 2) }

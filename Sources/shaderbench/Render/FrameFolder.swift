@@ -21,9 +21,13 @@ struct FrameFolder {
     ///   them, more, so that the order of the names is the order of the frames.
     func name(ofFrame index: Int) -> String {
         let digits = String(index + 1)
-        let width = max(4, String(frameCount).count)
         return Self.prefix + String(repeating: "0", count: max(width - digits.count, 0)) + digits + Self.suffix
     }
+
+    /// Of the frames' paths, as `printf` and ffmpeg have it.
+    var pattern: String { path + (path.hasSuffix("/") ? "" : "/") + "\(Self.prefix)%0\(width)d\(Self.suffix)" }
+
+    private var width: Int { max(4, String(frameCount).count) }
 
     func path(ofFrame index: Int) -> String {
         path + (path.hasSuffix("/") ? "" : "/") + name(ofFrame: index)

@@ -2,112 +2,90 @@ import ImageFiles
 import ShaderHost
 import ShaderKernels
 
-/// `render`: pictures of a kernel, as files.
+/// `render`: effects and transitions as pictures, as numbered frames, or as a stream.
 struct Render: Command {
     static let name = "render"
-    static let summary = "pictures of a kernel at one phase, or over a sweep of the phase"
+    static let summary = "effects and transitions as pictures, numbered frames, a sheet or a stream"
+    static let remarks = """
+        With --input, a picture is shown at the phases from -1 to 1. With --from and --to it goes from one picture to \
+        the other; with one of them, it goes or appears. Of N frames the first shows the beginning and the last the \
+        end. The ffmpeg command that makes a film of them is printed beside.
+        Streams: rgba is the pixels' bytes, 8 bits each of red, green, blue and alpha, sRGB, alpha straight. y4m is \
+        YUV4MPEG2, 4:4:4, BT.709 at limited range, over black; from standard input also 4:2:0 and 4:2:2.
+        """
 
-    private static let kernel = Option(
-        name: "kernel", type: .kernel, summary: "what to render", presence: .required)
-    private static let input = Option(
-        name: "input", type: .picture, summary: "the picture to render it on", presence: .required)
-    private static let phase = Option(
-        name: "phase", type: .phase, summary: "write one picture, at this phase", presence: .alternative)
-    private static let frames = Option(
-        name: "frames", type: .count(of: "frames", in: 1...1_000_000),
-        summary: "write numbered pictures that sweep the phase from -1 to 1; a single one shows 1",
-        presence: .alternative)
-    private static let sheet = Switch(
-        name: "sheet", summary: "write one picture that shows \(sheetFrames) phases from -1 to 1, with labels",
-        presence: .alternative)
-    private static let output = Option(
-        name: "output", type: .path,
-        summary: "the PNG file to write, or for --frames the folder, which is made if it is not there",
-        presence: .required)
-    private static let threads = Option.threads
-    private static let quiet = Switch(
-        name: "quiet", summary: "no progress and no times: only the paths written, and what is wrong")
-    private static let files: [any CommandOption] = [input, phase, frames, sheet, output]
-    static let options = [kernel] + Catalogue.parameterOptions + files + [threads, quiet]
-
-    /// Odd, so that the phase 0 is among them.
-    private static let sheetFrames = 9
-
-    private enum Target {
-        case phase(Float)
-        case frames(Int)
-        case sheet
-    }
-
-    private let kernel: CataloguedKernel
-    private let arguments: KernelArguments
-    private let input: String
-    private let target: Target
-    private let output: String
+    private let subject: Subject
+    private let sizing: Sizing
+    private let timing: Timing
+    private let background: Color?
+    private let scale: Double
+    private let output: RenderOutput
     private let threads: Int
     private let isQuiet: Bool
 
     init(_ arguments: Arguments) throws(CommandLineError) {
-        kernel = try arguments.value(of: Self.kernel)
-        try arguments.checkParameters(of: [kernel])
-        self.arguments = try arguments.arguments(for: kernel)
-        input = try arguments.value(of: Self.input)
-        if let phase = try arguments.optionalValue(of: Self.phase) {
-            target = .phase(phase)
-        } else if let frames = try arguments.optionalValue(of: Self.frames) {
-            target = .frames(frames)
-        } else {
-            target = .sheet
-        }
-        output = try arguments.value(of: Self.output)
+        subject = try Subject(arguments)
+        sizing = try Sizing(arguments)
+        timing = try Timing(arguments)
+        background = try arguments.optionalValue(of: Self.background)
+        scale = try arguments.value(of: Self.scale)
+        output = try RenderOutput(arguments)
         threads = try arguments.value(of: Self.threads)
         isQuiet = arguments.contains(Self.quiet)
+        try check()
+    }
+
+    /// What each may be by itself, but not together.
+    private func check() throws(CommandLineError) {
+        if case (.phase, .replacement) = (timing.moments, subject) {
+            throw .excludes(
+                option: Self.phase.name, other: Self.transition.name,
+                reason: "between two pictures there is no phase; --progress says how far it has come")
+        }
+        if output.isStream, timing.moments == .sheet {
+            throw .invalid(
+                option: Self.output.name, "-", requirement: "the path of a file where a sheet is written")
+        }
+        guard case .effect(_, _, .stream(let format)) = subject else { return }
+        if format == .rgba, sizing.size == nil {
+            throw .missing(option: Self.size.name, Self.size.type.placeholder)
+        }
+        if timing.moments == .sheet {
+            throw .excludes(
+                option: Self.sheet.name, other: Self.input.name + " -",
+                reason: "a stream is shown frame by frame")
+        }
     }
 
     func run(_ console: Console) throws -> ExitStatus {
         var console = console
         console.isQuiet = isQuiet
-        let studio = try Studio(
-            kernel: kernel, arguments: arguments, picture: ImageFile.read(input), threadCount: threads)
-        switch target {
-        case .phase(let phase): try writePicture(studio.frame(phase: phase), studio, console)
-        case .frames(let count): try writeFrames(.whole(frameCount: count), studio, console)
-        case .sheet: try writePicture(sheet(studio), studio, console)
+        let renderer = Renderer(threadCount: threads, displayScale: Float(scale))
+        let press = Press(
+            name: subject.name, output: output, rate: timing.rate, renderer: renderer, console: console)
+        switch subject {
+        case .effect(_, let effect, .stream(let format)):
+            let reader = try StreamReader(format, size: sizing.size, renderer: renderer)
+            let sweep = Sweep(
+                over(effect), of: try Bitmap(width: reader.size.width, height: reader.size.height),
+                animation: timing.animation, renderer: renderer)
+            try press.write(reader, through: sweep, timing)
+        case .effect(_, let effect, .picture(let path)):
+            let sweep = Sweep(
+                over(effect), of: try sizing.picture(path), animation: timing.animation, renderer: renderer)
+            try press.write(sweep, timing)
+        case .replacement(_, let transition, let from, let to):
+            let pictures = try sizing.pair(from, to)
+            let replacement = Replacement(
+                by: transition, from: pictures.from, to: pictures.to, background: background,
+                animation: timing.animation, renderer: renderer)
+            try press.write(replacement, timing)
         }
         return .done
     }
 
-    private func writePicture(_ picture: Bitmap, _ studio: Studio, _ console: Console) throws {
-        let encoding = try seconds { try ImageFile.write(picture, to: output) }
-        console.note(studio.times(secondsOfFiles: encoding))
-        try console.write(absolutePath(of: output) + "\n")
-    }
-
-    private func writeFrames(_ sweep: PhaseSweep, _ studio: Studio, _ console: Console) throws {
-        let folder = try FrameFolder(output, frameCount: sweep.frameCount)
-        let bar = ProgressBar(console, total: sweep.frameCount)
-        var encoding = 0.0
-        for index in 0..<sweep.frameCount {
-            bar.show(index, folder.name(ofFrame: index))
-            let frame = try studio.frame(phase: sweep.phase(ofFrame: index))
-            encoding += try seconds {
-                try ImageFile.write(frame, to: folder.path(ofFrame: index), compression: .fast)
-            }
-        }
-        bar.clear()
-        if let warning = folder.staleFramesWarning { console.warn(warning) }
-        console.note(studio.times(secondsOfFiles: encoding))
-        try console.write(absolutePath(of: output) + "\n")
-    }
-
-    private func sheet(_ studio: Studio) throws -> Bitmap {
-        let sweep = try PhaseSweep.whole(frameCount: Self.sheetFrames)
-        let zoom = ContactSheet.zoom(width: studio.picture.width, height: studio.picture.height)
-        let cells = try (0..<sweep.frameCount).map { index in
-            let phase = sweep.phase(ofFrame: index)
-            return ContactSheet.Cell(
-                picture: try studio.frame(phase: phase).zoomed(zoom), label: studio.label(phase: phase))
-        }
-        return try ContactSheet(cells).bitmap()
+    private func over(_ effect: @escaping Sweep.PhasedEffect) -> Sweep.PhasedEffect {
+        guard let background else { return effect }
+        return { AnyVisualEffect(effect($0, $1).background(background)) }
     }
 }

@@ -19,6 +19,11 @@ extension Color {
         self = color
     }
 
+    /// The same of a text by itself, without an opacity behind it.
+    init?(parsing text: String) {
+        self.init(Literal(form: .name(text, nil), text: text, column: 1))
+    }
+
     private init?(hex: String) {
         let digits = hex.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
         guard hex.hasPrefix("#"), digits.count == hex.count - 1, [3, 6, 8].contains(digits.count) else {

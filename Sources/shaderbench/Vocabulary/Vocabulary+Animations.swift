@@ -3,7 +3,7 @@ import ShaderHost
 extension Vocabulary {
     static let animations: [Entry<Animation>] = curves + springs
 
-    private static let curves: [Entry<Animation>] = [
+    static let curves: [Entry<Animation>] = [
         Entry("linear", "at the same speed", duration) { .linear(duration: $0) },
         Entry("easeIn", "slow at first", duration) { .easeIn(duration: $0) },
         Entry("easeOut", "slow at last", duration) { .easeOut(duration: $0) },
@@ -97,7 +97,8 @@ extension Vocabulary {
         },
     ]
 
-    private static let duration = number("duration", "", 0.35, .seconds, in: 0 ... .infinity)
+    private static let duration = number(
+        "duration", "that of the rendering where it has one", 0.35, .seconds, in: 0 ... .infinity)
     private static let extraBounce = number("extraBounce", "added to the bounce", 0, in: -1...1)
 
     private static func seeming(_ seconds: PhasedNumber) -> Parameter<Double> {

@@ -2,41 +2,49 @@ import ShaderHost
 import ShaderKernels
 import Testing
 
-/// SwiftUI's transitions on a picture of twelve colours, at whole phases and halfway between.
+/// SwiftUI's transitions on a picture of twelve colours, wider than high, at whole phases and halfway between.
 @Suite("Transitions")
 struct BuiltInTransitionTests {
     private let picture: Bitmap
-    private let size = Size(width: 4, height: 4)
+    private let size = Size(width: 4, height: 3)
 
     init() throws {
-        let bytes = (0..<16).flatMap { (index: UInt8) -> [UInt8] in
-            [10 + 15 * index, 250 - 9 * index, 100, 255]
+        // Multiples of 4, of which halves and quarters are whole.
+        let bytes = (0..<12).flatMap { (index: UInt8) -> [UInt8] in
+            [12 + 20 * index, 240 - 16 * index, 100, 255]
         }
-        picture = try Bitmap(width: 4, height: 4, bytes: bytes)
+        picture = try Bitmap(width: 4, height: 3, bytes: bytes)
     }
 
     private func shown(_ transition: some Transition, at phase: Double) throws -> Bitmap {
         try picture.applying(transition.effect(at: phase, for: size))
     }
 
-    /// The picture moved by whole pixels.
-    private func moved(x: Int, y: Int) throws -> Bitmap {
+    /// The picture moved by whole pixels, or by halves along one axis: there the mean of two. Outside it is clear.
+    private func moved(x: Double, y: Double) throws -> Bitmap {
         let pixels = picture.pixels
-        let bytes = (0..<4).flatMap { row in
-            (0..<4).flatMap { column -> [UInt8] in
-                let (sourceRow, sourceColumn) = (row - y, column - x)
-                return (0..<4).contains(sourceRow) && (0..<4).contains(sourceColumn)
-                    ? pixels[4 * sourceRow + sourceColumn] : [0, 0, 0, 0]
-            }
+        func pixel(_ column: Double, _ row: Double) -> [UInt8] {
+            (0..<4).contains(column) && (0..<3).contains(row)
+                ? pixels[4 * Int(row) + Int(column)] : [0, 0, 0, 0]
         }
-        return try Bitmap(width: 4, height: 4, bytes: bytes)
+        let bytes = (0..<12).flatMap { index -> [UInt8] in
+            let (column, row) = (Double(index % 4) - x, Double(index / 4) - y)
+            let first = pixel(column.rounded(.down), row.rounded(.down))
+            let second = pixel(column.rounded(.up), row.rounded(.up))
+            return zip(first, second).map { UInt8(((Double($0) + Double($1)) / 2).rounded(.toNearestOrEven)) }
+        }
+        return try Bitmap(width: 4, height: 3, bytes: bytes)
     }
 
-    private func expectMoves(_ transition: some Transition, _ offsets: [(x: Int, y: Int)]) throws {
-        for (phase, offset) in zip([-1, -0.5, 0, 0.5, 1], offsets) {
-            #expect(
-                try shown(transition, at: phase) == moved(x: offset.x, y: offset.y),
-                "\(transition) at \(phase)")
+    /// - Parameter opacities: at the five phases.
+    private func expectMoves(
+        _ transition: some Transition, _ offsets: [(x: Double, y: Double)],
+        opacities: [Double] = [1, 1, 1, 1, 1]
+    ) throws {
+        for (phase, (offset, opacity)) in zip([-1, -0.5, 0, 0.5, 1], zip(offsets, opacities)) {
+            let expected = try moved(x: offset.x, y: offset.y)
+                .applying(EmptyVisualEffect().opacity(opacity))
+            #expect(try shown(transition, at: phase) == expected, "\(transition) at \(phase)")
         }
     }
 
@@ -44,27 +52,29 @@ struct BuiltInTransitionTests {
         try expectMoves(SlideTransition(), [(-4, 0), (-2, 0), (0, 0), (2, 0), (4, 0)])
     }
 
+    /// By the content's own width or height.
     @Test func moveComesAndLeavesByOneEdge() throws {
         try expectMoves(MoveTransition(edge: .leading), [(-4, 0), (-2, 0), (0, 0), (-2, 0), (-4, 0)])
         try expectMoves(MoveTransition(edge: .trailing), [(4, 0), (2, 0), (0, 0), (2, 0), (4, 0)])
-        try expectMoves(MoveTransition(edge: .top), [(0, -4), (0, -2), (0, 0), (0, -2), (0, -4)])
-        try expectMoves(MoveTransition(edge: .bottom), [(0, 4), (0, 2), (0, 0), (0, 2), (0, 4)])
+        try expectMoves(MoveTransition(edge: .top), [(0, -3), (0, -1.5), (0, 0), (0, -1.5), (0, -3)])
+        try expectMoves(MoveTransition(edge: .bottom), [(0, 3), (0, 1.5), (0, 0), (0, 1.5), (0, 3)])
+    }
+
+    @Test func pushMovesOnAndFades() throws {
+        let fades = [0, 0.5, 1, 0.5, 0]
+        try expectMoves(
+            PushTransition(edge: .leading), [(-4, 0), (-2, 0), (0, 0), (2, 0), (4, 0)], opacities: fades)
+        try expectMoves(
+            PushTransition(edge: .trailing), [(4, 0), (2, 0), (0, 0), (-2, 0), (-4, 0)], opacities: fades)
+        try expectMoves(
+            PushTransition(edge: .top), [(0, -3), (0, -1.5), (0, 0), (0, 1.5), (0, 3)], opacities: fades)
+        try expectMoves(
+            PushTransition(edge: .bottom), [(0, 3), (0, 1.5), (0, 0), (0, -1.5), (0, -3)], opacities: fades)
     }
 
     @Test func offsetIsTheSameBothWays() throws {
         try expectMoves(
-            OffsetTransition(Size(width: 2, height: -4)), [(2, -4), (1, -2), (0, 0), (1, -2), (2, -4)])
-    }
-
-    @Test func pushMovesOnAndFades() throws {
-        let fade = EmptyVisualEffect().opacity(0.5)
-        #expect(
-            try shown(PushTransition(edge: .bottom), at: -0.5) == moved(x: 0, y: 2).applying(fade))
-        #expect(try shown(PushTransition(edge: .bottom), at: 0.5) == moved(x: 0, y: -2).applying(fade))
-        #expect(try shown(PushTransition(edge: .bottom), at: 0) == picture)
-        for phase in [-1.0, 1] {
-            #expect(try shown(PushTransition(edge: .bottom), at: phase).bytes.allSatisfy { $0 == 0 })
-        }
+            OffsetTransition(Size(width: 2, height: -2)), [(2, -2), (1, -1), (0, 0), (1, -1), (2, -2)])
     }
 
     @Test func opacityFades() throws {
@@ -78,21 +88,34 @@ struct BuiltInTransitionTests {
     }
 
     @Test func scaleStartsFromSwiftUIsNumber() throws {
-        let effect = EmptyVisualEffect()
-        #expect(try shown(ScaleTransition.scale, at: -1) == picture.applying(effect.scaleEffect(1e-5)))
-        #expect(
-            try shown(ScaleTransition(0.5, anchor: .topLeading), at: 0.5)
-                == picture.applying(effect.scaleEffect(0.75, anchor: .topLeading)))
-        #expect(try shown(ScaleTransition.scale, at: 0) == picture)
+        let start = EmptyVisualEffect()
+        let scales: [(Double, Double)] = [(-1, 1e-5), (-0.5, 0.500005), (0, 1), (0.5, 0.500005), (1, 1e-5)]
+        for (phase, scale) in scales {
+            #expect(
+                try shown(ScaleTransition.scale, at: phase) == picture.applying(start.scaleEffect(scale)),
+                "at \(phase)")
+        }
+        for (phase, scale) in [(-1, 0.5), (-0.5, 0.75), (0, 1), (0.5, 0.75), (1, 0.5)] as [(Double, Double)] {
+            #expect(
+                try shown(ScaleTransition(0.5, anchor: .topLeading), at: phase)
+                    == picture.applying(start.scaleEffect(scale, anchor: .topLeading)))
+        }
     }
 
     @Test func blurReplaceHasSwiftUIsNumbers() throws {
         func state(_ opacity: Double, _ radius: Double, _ scale: Double) throws -> Bitmap {
             try picture.applying(EmptyVisualEffect().opacity(opacity).blur(radius: radius).scaleEffect(scale))
         }
-        #expect(try shown(BlurReplaceTransition.blurReplace, at: 0.5) == state(0.5, 3.5, 0.95))
-        #expect(try shown(BlurReplaceTransition.blurReplace(.upUp), at: 0.5) == state(0.5, 3.5, 1.05))
-        #expect(try shown(BlurReplaceTransition.blurReplace(.upUp), at: -0.5) == state(0.5, 3.5, 0.95))
+        let states: [(phase: Double, opacity: Double, radius: Double, down: Double, up: Double)] = [
+            (-1, 0, 7, 0.9, 0.9), (-0.5, 0.5, 3.5, 0.95, 0.95), (0, 1, 0, 1, 1), (0.5, 0.5, 3.5, 0.95, 1.05),
+            (1, 0, 7, 0.9, 1.1),
+        ]
+        for (phase, opacity, radius, down, up) in states {
+            #expect(
+                try shown(BlurReplaceTransition.blurReplace, at: phase) == state(opacity, radius, down))
+            #expect(
+                try shown(BlurReplaceTransition.blurReplace(.upUp), at: phase) == state(opacity, radius, up))
+        }
     }
 
     /// The body is asked for three phases; the shader sees all.
@@ -110,11 +133,19 @@ struct BuiltInTransitionTests {
 
     @Test func transitionsCombine() throws {
         let both = MoveTransition(edge: .top).combined(with: OpacityTransition())
+        try expectMoves(
+            both, [(0, -3), (0, -1.5), (0, 0), (0, -1.5), (0, -3)], opacities: [0, 0.5, 1, 0.5, 0])
+        // The second is outside: it scales what the first has moved, and not the other way round.
+        let turned = MoveTransition(edge: .leading).combined(with: ScaleTransition(0.5, anchor: .topLeading))
         #expect(
-            try shown(both, at: -0.5) == moved(x: 0, y: -2).applying(EmptyVisualEffect().opacity(0.5)))
-        let either = AsymmetricTransition(insertion: MoveTransition(edge: .top), removal: OpacityTransition())
-        #expect(try shown(either, at: -0.5) == moved(x: 0, y: -2))
-        #expect(try shown(either, at: 0.5) == picture.applying(EmptyVisualEffect().opacity(0.5)))
+            try shown(turned, at: -0.5)
+                == moved(x: -2, y: 0).applying(EmptyVisualEffect().scaleEffect(0.75, anchor: .topLeading)))
+        let either = AsymmetricTransition(insertion: MoveTransition(edge: .top), removal: SlideTransition())
+        try expectMoves(either, [(0, -3), (0, -1.5), (0, 0), (2, 0), (4, 0)])
+        let other = AsymmetricTransition(
+            insertion: OpacityTransition(), removal: PushTransition(edge: .bottom))
+        try expectMoves(
+            other, [(0, 0), (0, 0), (0, 0), (0, -1.5), (0, -3)], opacities: [0, 0.5, 1, 0.5, 0])
     }
 
     private struct Dimmed: EffectModifier {

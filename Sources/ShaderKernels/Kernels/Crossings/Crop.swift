@@ -21,17 +21,22 @@ public struct Crop: CompositingKernel, BitwiseCopyable {
     ///   - progress: 0…1, beyond which it is limited. NaN counts as 0.
     ///   - size: of the pictures, in points.
     ///   - color: around; as for ``SolidFill``.
+    ///   - center: where they close to and open from. NaN counts as the middle.
     ///   - scale: pixels a point, above 0.
-    public init(isRound: Bool, progress: Double, size: Size, color: Color = .black, scale: Float = 1) {
+    public init(
+        isRound: Bool, progress: Double, size: Size, color: Color = .black, center: UnitPoint = .center,
+        scale: Float = 1
+    ) {
         let progress = progress > 0 ? min(progress, 1) : 0
         let share = abs(2 * progress - 1)
-        let (x, y) = (size.width / 2, size.height / 2)
-        (middleX, middleY) = (Float(x), Float(y))
+        let middle = Middle(center, of: size)
+        (middleX, middleY) = (Float(middle.x), Float(middle.y))
         if isRound {
-            let radius = share * share * share * (x * x + y * y).squareRoot() * Double(scale)
+            let radius = share * share * share * middle.radius * Double(scale)
             (reachX, reachY) = (Float(radius), Float(radius))
         } else {
-            (reachX, reachY) = (Float(share * x * Double(scale)), Float(share * y * Double(scale)))
+            reachX = Float(share * middle.reachX * Double(scale))
+            reachY = Float(share * middle.reachY * Double(scale))
         }
         self.scale = scale
         self.isRound = isRound

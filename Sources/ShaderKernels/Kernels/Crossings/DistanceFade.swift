@@ -17,10 +17,15 @@ public struct DistanceFade: CompositingKernel, BitwiseCopyable {
 
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>, of top: RGBA<L>, over bottom: RGBA<L>) -> RGBA<L> {
-        let change = top - bottom
-        let square = change.r * change.r + change.g * change.g + change.b * change.b
         let limit = 3 * (1 - progress) * (1 - progress)
         return mix(bottom, top, L(repeating: progress))
-            .replacing(with: top, where: L(repeating: limit) .< square)
+            .replacing(with: top, where: L(repeating: limit) .< squaredChange(from: bottom, to: top))
     }
+}
+
+/// Δr² + Δg² + Δb².
+@inlinable @inline(__always)
+func squaredChange<L: Lanes>(from outgoing: RGBA<L>, to incoming: RGBA<L>) -> L {
+    let change = incoming - outgoing
+    return change.r * change.r + change.g * change.g + change.b * change.b
 }

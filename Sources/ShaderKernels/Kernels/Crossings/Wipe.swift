@@ -1,9 +1,10 @@
 /// Shows the next picture behind an edge that crosses the first one: a straight edge, or the corner between two.
 ///
 /// A hard edge is as wide as a pixel, and a pixel that it runs through is shared by the areas on its sides. A soft edge is
-/// as wide as the picture, and eased; it comes from beyond the picture and goes as far beyond.
+/// eased; it comes from beyond the picture and goes as far beyond.
 ///
-/// Source: FFmpeg, vf_xfade, wipeleft, wipetl, smoothleft and their kin, whose hard edges jump from one pixel to the next.
+/// Source: FFmpeg, vf_xfade, wipeleft, wipetl, smoothleft and their kin, whose hard edges jump from one pixel to the next,
+/// and whose soft ones are as wide as the picture.
 @frozen
 public struct Wipe: CompositingKernel, BitwiseCopyable {
     @usableFromInline let x, y: Edge
@@ -49,21 +50,22 @@ public struct Wipe: CompositingKernel, BitwiseCopyable {
     ///   - x, y: which way the edges run. Two edges make a corner, and the outgoing picture is left inside of it.
     ///   - progress: 0…1, beyond which it is limited. NaN counts as 0.
     ///   - size: of the pictures, in points.
-    ///   - isSoft: whether the edges are as wide as the picture.
+    ///   - softness: how wide the edges are, as a share of the picture; 0 is hard, and so is NaN. More than 10⁶ counts as that.
     ///   - scale: pixels a point, above 0.
     public init(
-        x: Heading = .still, y: Heading = .still, progress: Double, size: Size, isSoft: Bool = false,
+        x: Heading = .still, y: Heading = .still, progress: Double, size: Size, softness: Double = 0,
         scale: Float = 1
     ) {
         let progress = progress > 0 ? min(progress, 1) : 0
+        let softness = softness > 0 ? min(softness, 1e6) : 0
         func edge(_ heading: Heading, _ length: Double) -> Edge {
             Edge(
-                heading, progress: progress, length: length, softness: isSoft ? length : 0,
+                heading, progress: progress, length: length, softness: softness * length,
                 pixel: 1 / Double(scale))
         }
         self.x = edge(x, size.width)
         self.y = edge(y, size.height)
-        self.isSoft = isSoft
+        isSoft = softness > 0
     }
 
     @inlinable public var builtIn: BuiltInCompositing? { .wipe(self) }
