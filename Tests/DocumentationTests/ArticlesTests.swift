@@ -132,6 +132,11 @@ struct ArticlesTests {
         let wiped = try halfway(.wipeLeft, from: old, to: new)
         #expect((0..<4).map { wiped.pixel($0, 0)[0] } == [100, 100, 200, 200])
         #expect(try halfway(.fade, from: old, to: new).pixel(0, 0) == [150, 150, 150, 255])
+        let open = try opened(gray(100, width: 40), onto: gray(200, width: 40), progress: 0.5)
+        #expect((open.pixel(2, 2)[0], open.pixel(37, 2)[0]) == (200, 100))
+        #expect(
+            ["wipeleft", "wipetl", "vertopen", "hlslice"].map { Crossing(xfade: $0) }
+                == [.wipeLeft, .wipeTopLeft, .verticalOpen, .sliceLeft])
         #expect(try diagonal(from: old, to: new, progress: 0) == old)
         #expect(try diagonal(from: old, to: new, progress: 1) == new)
         let half = try diagonal(from: old, to: new, progress: 0.5)

@@ -7,6 +7,12 @@ func halfway(_ crossing: Crossing, from old: Bitmap, to new: Bitmap) throws -> B
     try old.applying(EmptyVisualEffect().crossing(crossing, to: new, progress: 0.5))
 }
 
+func opened(_ old: Bitmap, onto new: Bitmap, progress: Double) throws -> Bitmap {
+    let hard = CrossingParameters(softness: 0, center: .leading)
+    let effect = EmptyVisualEffect().crossing(.circleOpen, to: new, progress: progress, parameters: hard)
+    return try old.applying(effect)
+}
+
 struct Diagonal: CompositingKernel {
     let progress: Float
     let size: Point<Float>
