@@ -12,7 +12,8 @@ func barIndicator(progress: Double) -> some VisualEffect {
         let length = 0.4 * track.width
         let place = UnitCurve.easeInOut.value(at: progress)
         let bar = Rect(
-            x: track.x - length + place * (track.width + length), y: track.y, width: length,
+            // A point to spare at both ends: edges that touch share a pixel.
+            x: track.x - length - 1 + place * (track.width + length + 2), y: track.y, width: length,
             height: track.height)
         return Capsule().path(in: track).fill(Color.track)
             .overlay(Capsule().path(in: bar).fill(Color.accent).clipShape(Capsule().path(in: track)))

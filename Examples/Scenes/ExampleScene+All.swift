@@ -16,7 +16,8 @@ extension ExampleScene {
         ExampleScene("slideIn", "a picture of its own size slides in over another, and out", duration: 2) {
             try slideIn($0.card(), over: $0.picture, at: $0.cardFrame)
         },
-        ExampleScene("explosion", "a picture flies apart, each piece on a curve", duration: 1.5) {
+        ExampleScene("explosion", "a picture flies apart, each piece on a curve", duration: 1.5, highlight: 0.3)
+        {
             try explosion(of: $0.picture, over: $0.other, renderer: $0.renderer)
         },
     ]
@@ -53,11 +54,16 @@ extension ExampleScene {
     ]
 
     private static let drawings = [
-        ExampleScene("morphingButton", "a rectangle becomes a round button, on a spring", duration: 1.5) {
+        ExampleScene(
+            "morphingButton", "a rectangle becomes a round button, on a spring", duration: 1.5, highlight: 0.25
+        ) {
             morphingButton(time: 1.5 * $1)
         },
-        ExampleScene("heartToggle", "a heart in a circle is liked, and no longer", duration: 2, isLoop: true) {
-            heartToggle(time: 2 * $1)
+        ExampleScene(
+            "heartToggle", "a heart in a circle is liked, and no longer", duration: heartToggleDuration,
+            isLoop: true
+        ) {
+            heartToggle(time: heartToggleDuration * $1)
         },
         ExampleScene("movingMesh", "a mesh of colours whose points wander", duration: 4, isLoop: true) {
             movingMesh(progress: $1)
@@ -67,8 +73,10 @@ extension ExampleScene {
     private static let navigation = [
         ExampleScene(
             name: "parallaxStrip", summary: "cards are scrolled past, each behind its frame", duration: 3,
-            isLoop: false, frames: parallaxStrip),
-        ExampleScene("navigationZoom", "a card becomes the picture, and a card again", duration: 2) {
+            isLoop: false, highlight: 0.4, frames: parallaxStrip),
+        ExampleScene(
+            "navigationZoom", "a card becomes the picture, and a card again", duration: 2, highlight: 0.1
+        ) {
             navigationZoom(of: $0.picture, over: $0.other, from: $0.listPlace)
         },
     ]

@@ -10,6 +10,8 @@ package struct ExampleScene: Sendable {
     package let duration: Double
     /// Whether its end looks like its beginning.
     package let isLoop: Bool
+    /// When a single picture of it says most, 0…1.
+    package let highlight: Double
     /// Sets the scene up for pictures.
     package let frames: @Sendable (SceneContent) throws -> Frames
 
@@ -39,9 +41,11 @@ extension ExampleScene {
     /// An effect on the picture, at a progress.
     init<Effect: VisualEffect>(
         _ name: String, _ summary: String, duration: Double = 1, isLoop: Bool = false,
+        highlight: Double = 0.5,
         effect: @escaping @Sendable (SceneContent, Double) -> Effect
     ) {
-        self.init(name: name, summary: summary, duration: duration, isLoop: isLoop) { content in
+        self.init(name: name, summary: summary, duration: duration, isLoop: isLoop, highlight: highlight) {
+            content in
             { progress, destination in
                 try content.picture.withPixels {
                     try content.renderer.render(effect(content, progress), from: $0, into: destination)
@@ -52,10 +56,11 @@ extension ExampleScene {
 
     /// A stage.
     init(
-        _ name: String, _ summary: String, duration: Double,
+        _ name: String, _ summary: String, duration: Double, highlight: Double = 0.5,
         stage: @escaping @Sendable (SceneContent) throws -> Stage
     ) {
-        self.init(name: name, summary: summary, duration: duration, isLoop: false) { content in
+        self.init(name: name, summary: summary, duration: duration, isLoop: false, highlight: highlight) {
+            content in
             let player = StagePlayer(try stage(content), renderer: content.renderer)
             return { try player.render(at: $0 * duration, into: $1) }
         }

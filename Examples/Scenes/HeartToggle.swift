@@ -1,13 +1,17 @@
 import ShaderHost
 import ShaderKernels
 
+/// In seconds.
+let heartToggleDuration = 2.5
+
 /// A heart in a circle, with two states: white on red, and red on grey, half the size. It is touched at the beginning and halfway.
 ///
-/// - Parameter time: in seconds, of the two that both changes take.
+/// - Parameter time: in seconds; both changes have half of ``heartToggleDuration``, in which the spring comes to rest.
 func heartToggle(time: Double) -> some VisualEffect {
     let spring = Spring(duration: 0.5, bounce: 0.35)
+    let half = heartToggleDuration / 2
     let change =
-        time < 1 ? spring.value(target: 1.0, time: time) : 1 - spring.value(target: 1.0, time: time - 1)
+        time < half ? spring.value(target: 1.0, time: time) : 1 - spring.value(target: 1.0, time: time - half)
     let mix = min(max(change, 0), 1)
     return EmptyVisualEffect().visualEffect { _, geometry in
         let inset = 0.2 * geometry.size.breadth
