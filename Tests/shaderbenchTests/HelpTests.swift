@@ -8,15 +8,19 @@ struct HelpTests {
         #expect(
             Help.usage(of: Measure.self) == """
                   shaderbench measure [--kernel NAME]... [--tile-size N] [--amplitude N] [--wavelength N]
-                                      [--angle N] [--amount N] [--radius N] [--scale N] [--line-width N]
+                                      [--angle N] [--amount N] [--radius N] [--factor N] [--line-width N]
                                       [--input PICTURE] [--size WxH] [--format FORMAT] [--phase V] [--frames N]
                                       [--runs N] [--threads N] [--json]
                 """)
         #expect(
             Help.usage(of: Render.self) == """
-                  shaderbench render --kernel NAME [--tile-size N] [--amplitude N] [--wavelength N] [--angle N]
-                                     [--amount N] [--radius N] [--scale N] [--line-width N] --input PICTURE
-                                     (--phase V | --frames N | --sheet) --output PATH [--threads N] [--quiet]
+                  shaderbench render (--kernel NAME | --effect EFFECT | --transition TRANSITION) [--tile-size N]
+                                     [--amplitude N] [--wavelength N] [--angle N] [--amount N] [--radius N]
+                                     [--factor N] [--line-width N] [--input PICTURE] [--from PICTURE] [--to PICTURE]
+                                     [--stream-input NAME] [--size WxH] [--fit NAME] [--scale S]
+                                     [--background COLOR] [--phase V] [--progress F] [--frames N] [--duration S]
+                                     [--fps R] [--animation ANIMATION] [--reverse] [--shard K/N] [--sheet]
+                                     --output PATH [--stream NAME] [--threads N] [--quiet]
                 """)
         #expect(
             Help.usage(of: Compare.self) == """

@@ -64,7 +64,8 @@ struct ProcessTests {
         let outcome = try run(
             "render", "--kernel", "mosaic", "--input", folder.picture(), "--frames", "2", "--output", frames)
         #expect(outcome.status == 0 && outcome.data.hasSuffix("/frames\n"))
-        #expect(outcome.messages.filter(\.isNewline).count == 1 && !outcome.messages.contains("\r"))
+        // What it took, and the command that makes a film of it.
+        #expect(outcome.messages.filter(\.isNewline).count == 2 && !outcome.messages.contains("\r"))
         #expect(try folder.names(in: "frames") == ["frame-0001.png", "frame-0002.png"])
     }
 

@@ -109,7 +109,7 @@ struct RenderTests {
         let words = ["render", "--kernel=gray", "--input", input, "--frames=2", "--output", folder.path("f")]
         let recording = RecordingConsole()
         #expect(Tool.run(words, console: recording.console(isTerminal: true)) == .done)
-        #expect(recording.messages.contains("] 1/2 frame-0002.png"))
+        #expect(recording.messages.contains("] 0/2 frame-0001.png"))
         let quiet = RecordingConsole()
         #expect(Tool.run(words + ["--quiet"], console: quiet.console(isTerminal: true)) == .done)
         #expect(quiet.messages.isEmpty)
@@ -119,8 +119,11 @@ struct RenderTests {
         let output = folder.path("out.png")
         let base = ["render", "--input", input, "--output", output]
         let wrong: [([String], String)] = [
-            (["--sheet"], "--kernel NAME is needed"),
-            (["--kernel", "gray"], "one of --phase, --frames, --sheet is needed"),
+            (["--sheet"], "one of --kernel, --effect, --transition is needed"),
+            (
+                ["--kernel", "gray"],
+                "one of --phase, --progress, --frames, --duration, --animation, --sheet is needed"
+            ),
             (["--kernel", "gray", "--sheet", "--phase", "0"], "--phase and --sheet exclude each other"),
             (["--kernel", "gray", "--sheet", "--tile-size", "8"], "--tile-size is no parameter of gray"),
             (["--kernel", "mosaic", "--sheet", "--tile-size", "-8"], "a number of points, 0 or more"),
@@ -138,7 +141,7 @@ struct RenderTests {
             ),
             (["--kernel", "hueRotation", "--sheet", "--angle", "400"], "a number of degrees, -360 to 360"),
             (["--kernel", "colorinvert", "--sheet"], "did you mean colorInvert?"),
-            (["--kernel", "gray", "--frames", "0"], "a whole number of frames, 1 to"),
+            (["--kernel", "gray", "--frames", "0"], "a number of frames, 1 to 1000000, or a range"),
             (["--kernel", "gray", "--phase", "nan"], "a finite number"),
             (["--kernel", "gray", "--sheet", "--threads", "0"], "a whole number of threads, 1 to"),
             (["--kernel", "gray", "--sheets"], "did you mean --sheet?"),

@@ -30,6 +30,14 @@ final class TemporaryFolder {
     }
 }
 
+extension Bitmap {
+    /// Pixels of 8 bits, as arrays of channels.
+    var pixels: [[UInt8]] {
+        let bytes = bytes
+        return stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }
+    }
+}
+
 func samplePicture(width: Int, height: Int) throws -> Bitmap {
     let bytes = (0..<height).flatMap { y in
         (0..<width).flatMap { x -> [UInt8] in
