@@ -13,6 +13,7 @@ enum Tool {
         Render.self,
         List.self,
         Compare.self,
+        Gallery.self,
     ]
 
     /// Runs a command line, and says what became of it.

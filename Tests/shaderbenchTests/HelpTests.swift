@@ -14,10 +14,10 @@ struct HelpTests {
                 """)
         #expect(
             Help.usage(of: Render.self) == """
-                  shaderbench render (--kernel NAME | --effect EFFECT | --transition TRANSITION) [--tile-size N]
-                                     [--amplitude N] [--wavelength N] [--angle N] [--amount N] [--radius N]
-                                     [--factor N] [--line-width N] [--input PICTURE] [--from PICTURE] [--to PICTURE]
-                                     [--stream-input NAME] [--size WxH] [--fit NAME] [--scale S]
+                  shaderbench render (--kernel NAME | --effect EFFECT | --transition TRANSITION | --scene NAME)
+                                     [--tile-size N] [--amplitude N] [--wavelength N] [--angle N] [--amount N]
+                                     [--radius N] [--factor N] [--line-width N] [--input PICTURE] [--from PICTURE]
+                                     [--to PICTURE] [--stream-input NAME] [--size WxH] [--fit NAME] [--scale S]
                                      [--background COLOR] [--phase V] [--progress F] [--frames N] [--duration S]
                                      [--fps R] [--animation ANIMATION] [--reverse] [--shard K/N] [--sheet]
                                      --output PATH [--stream NAME] [--threads N] [--quiet]

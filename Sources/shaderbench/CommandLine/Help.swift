@@ -40,7 +40,7 @@ enum Help {
     static func usage(of command: any Command.Type) -> String {
         let start = "  \(Tool.name) \(command.name) "
         let alternatives = command.options.filter { $0.presence == .alternative }
-        var words = command.operands.map(\.name)
+        var words = command.operands.map { $0.isRequired ? $0.name : "[\($0.name)]" }
         for option in command.options {
             switch option.presence {
             case .required: words.append(spelling(of: option))

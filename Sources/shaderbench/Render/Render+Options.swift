@@ -1,3 +1,4 @@
+import ExampleScenes
 import ShaderHost
 import ShaderKernels
 
@@ -12,6 +13,11 @@ extension Render {
     static let transition = Option(
         name: "transition", type: .transition,
         summary: "what to render: how a picture appears, goes, or gives way to another",
+        presence: .alternative)
+    static let scene = Option(
+        name: "scene", type: .scene,
+        summary:
+            "what to render: an example, on --input and, where it needs two pictures, --to; what is not given is drawn",
         presence: .alternative)
 
     static let input = Option(
@@ -74,7 +80,8 @@ extension Render {
 
     static let options: [any CommandOption] =
         [kernel] + Catalogue.parameterOptions + [
-            effect, transition, input, from, to, streamInput, size, fit, scale, background, phase, progress,
+            effect, transition, scene, input, from, to, streamInput, size, fit, scale, background, phase,
+            progress,
             frames,
             duration, fps, animation, reverse, shard, sheet, output, stream, threads, quiet,
         ]
@@ -91,6 +98,15 @@ extension ValueType {
         return ValueType(
             placeholder: "NAME", requirement: "one of " + names.joined(separator: ", "), names: names,
             parse: Value.init(rawValue:))
+    }
+}
+
+extension ValueType<ExampleScene> {
+    static let scene = ValueType(
+        placeholder: "NAME", requirement: "one of the scenes of `\(Tool.name) list`",
+        names: ExampleScene.all.map(\.name)
+    ) { name in
+        ExampleScene.all.first { $0.name == name }
     }
 }
 
