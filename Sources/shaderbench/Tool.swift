@@ -13,6 +13,8 @@ enum Tool {
         Render.self,
         List.self,
         Compare.self,
+        Completions.self,
+        Manual.self,
     ]
 
     /// Runs a command line, and says what became of it.

@@ -3,4 +3,5 @@ struct Operand: Sendable {
     /// In capitals, as the usage shows it.
     let name: String
     let summary: String
+    var proposals = Proposals.paths
 }
