@@ -33,7 +33,7 @@ let package = Package(
             name: "shaderbench", dependencies: ["CStreamingCopy", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
         .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops"]),
-        .testTarget(name: "ReadmeTests", dependencies: ["ShaderHost", "ShaderKernels"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["ShaderHost", "ShaderKernels"]),
         .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
         .testTarget(

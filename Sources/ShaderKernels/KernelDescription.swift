@@ -1,5 +1,6 @@
 /// What a person or a program needs to know to call a kernel by its name.
 public struct KernelDescription: Sendable {
+    /// What a kernel is given, and gives back.
     public enum Kind: String, Sendable {
         case color, distortion, layer, fill, compositing
     }

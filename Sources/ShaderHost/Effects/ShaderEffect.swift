@@ -6,9 +6,13 @@ public protocol ShaderUse: Sendable {
     static var kind: KernelDescription.Kind { get }
 }
 
+/// A colour from a colour, for `colorEffect`.
 public enum ColorUse: ShaderUse { public static var kind: KernelDescription.Kind { .color } }
+/// A position to fetch from, for `distortionEffect`.
 public enum DistortionUse: ShaderUse { public static var kind: KernelDescription.Kind { .distortion } }
+/// A colour from the whole layer, for `layerEffect`.
 public enum LayerUse: ShaderUse { public static var kind: KernelDescription.Kind { .layer } }
+/// A colour from a position alone, for shapes and for what is drawn.
 public enum FillUse: ShaderUse { public static var kind: KernelDescription.Kind { .fill } }
 
 extension ShaderUse {

@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 import ShaderLoops
 
 /// Shows a strip of content, scrolled to any offset at any time.
@@ -65,7 +65,7 @@ public final class ScrollPlayer {
         if !isVisible {
             state.picture = nil
         } else if state.picture == nil || state.picture?.layout != layout {
-            state.picture = try Bitmap(layout: layout).applying(item.content, renderer: renderer)
+            state.picture = try item.content.picture(layout, renderer: renderer)
         }
         shown[index] = state
         return state.picture.map { CanvasLayer(picture: $0, effect: effect, canvas: canvas) }

@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 public import ShaderLoops
 
 /// Along which content is scrolled.
@@ -45,13 +45,13 @@ public struct ScrollStrip: Sendable {
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     ) {
         append(
-            AnyVisualEffect(content.drawing), length, breadth, configuration,
+            DrawnContent(content), length, breadth, configuration,
             { AnyVisualEffect(transition(EmptyVisualEffect(), $0)) })
     }
 
     @usableFromInline
     mutating func append(
-        _ content: AnyVisualEffect, _ length: Double, _ breadth: Double?,
+        _ content: DrawnContent, _ length: Double, _ breadth: Double?,
         _ configuration: ScrollTransitionConfiguration,
         _ effect: @escaping @Sendable (ScrollTransitionPhase) -> AnyVisualEffect
     ) {
@@ -67,7 +67,7 @@ public struct ScrollStrip: Sendable {
 }
 
 struct ScrollItem: Sendable {
-    let content: AnyVisualEffect
+    let content: DrawnContent
     let start: Double
     let length: Double
     let breadth: Double?

@@ -6,6 +6,7 @@ public import ShaderKernels
 /// where it would lead to; after `closeSubpath` the next one starts where the closed subpath did. Coordinates
 /// beyond ±10³⁰ count as that, and elements with a NaN are left out (C9).
 public struct Path: Hashable, Sendable {
+    /// A step of the pen, from where the one before has ended.
     public enum Element: Hashable, Sendable {
         case move(to: SIMD2<Double>)
         case line(to: SIMD2<Double>)

@@ -38,7 +38,7 @@ public struct Stage: Sendable {
         transition: some Transition = .opacity, animation: Animation? = .default
     ) {
         insert(
-            AnyVisualEffect(content.drawing), as: name, at: time, frame, order, AnyTransition(transition),
+            DrawnContent(content), as: name, at: time, frame, order, AnyTransition(transition),
             animation)
     }
 
@@ -56,7 +56,7 @@ public struct Stage: Sendable {
         parameters: CrossingParameters = CrossingParameters(), at time: Double,
         animation: Animation? = .default
     ) {
-        cross(name, to: AnyVisualEffect(content.drawing), by: crossing, parameters, at: time, animation)
+        cross(name, to: DrawnContent(content), by: crossing, parameters, at: time, animation)
     }
 
     /// Lets content go. A name that nothing has at that time changes nothing.
@@ -70,7 +70,7 @@ public struct Stage: Sendable {
 
     @usableFromInline
     mutating func insert(
-        _ content: AnyVisualEffect, as name: String, at time: Double, _ frame: Rect?, _ order: Double,
+        _ content: DrawnContent, as name: String, at time: Double, _ frame: Rect?, _ order: Double,
         _ transition: AnyTransition, _ animation: Animation?
     ) {
         let isCalm = !(reducesMotion && transition.properties.hasMotion)
@@ -81,7 +81,7 @@ public struct Stage: Sendable {
 
     @usableFromInline
     mutating func cross(
-        _ name: String, to content: AnyVisualEffect, by crossing: Crossing, _ parameters: CrossingParameters,
+        _ name: String, to content: DrawnContent, by crossing: Crossing, _ parameters: CrossingParameters,
         at time: Double, _ animation: Animation?
     ) {
         add(
@@ -106,12 +106,12 @@ struct StageEvent: Sendable {
 
     enum Change: Sendable {
         case insertion(Insertion)
-        case crossing(AnyVisualEffect, Crossing, CrossingParameters)
+        case crossing(DrawnContent, Crossing, CrossingParameters)
         case removal
     }
 
     struct Insertion: Sendable {
-        var content: AnyVisualEffect
+        var content: DrawnContent
         var frame: Rect?
         var order: Double
         var transition: AnyTransition

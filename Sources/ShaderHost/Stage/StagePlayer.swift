@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 import ShaderLoops
 
 /// Shows a stage at any time. Frames in order cost no more late in the run than early; a time before the last one that was
@@ -89,7 +89,7 @@ public final class StagePlayer {
             guard let present else { return }
             let layout = actors[present].picture.layout
             actors[present].cross(
-                to: try picture(of: content, layout), by: crossing, parameters, at: event.time,
+                to: try content.picture(layout, renderer: renderer), by: crossing, parameters, at: event.time,
                 animation: event.animation)
         case .removal:
             guard let present, actors[present].phase != .didDisappear else { return }
@@ -105,15 +105,11 @@ public final class StagePlayer {
         let layout = try PixelLayout(
             width: frame.columns.count, height: frame.rows.count, format: stage.format)
         return StageActor(
-            insertion, named: event.name, picture: try picture(of: insertion.content, layout),
+            insertion, named: event.name, picture: try insertion.content.picture(layout, renderer: renderer),
             on: Canvas(
                 width: stage.width, height: stage.height, column: frame.columns.lowerBound,
                 row: frame.rows.lowerBound),
             size: renderer.size(of: layout), at: event.time)
-    }
-
-    private func picture(of content: AnyVisualEffect, _ layout: PixelLayout) throws -> Bitmap {
-        try Bitmap(layout: layout).applying(content, renderer: renderer)
     }
 }
 

@@ -42,6 +42,7 @@ public struct AnyKeyframeTrack<Root> {
     }
 }
 
+/// The tracks in the braces of a ``KeyframeTimeline``.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes<Value>>(_ keyframes: K) -> [AnyKeyframeTrack<Value>] {

@@ -27,6 +27,7 @@ public struct Keyframe<Value: Animatable> {
     }
 }
 
+/// The keyframes in the braces of a ``KeyframeTrack``.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ content: K) -> [Keyframe<Value>] {

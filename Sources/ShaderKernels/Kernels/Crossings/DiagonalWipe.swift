@@ -2,7 +2,7 @@
 ///
 ///     f = x·y,  with x and y what is left of the way to the corner, 0…1
 ///
-/// and ``Front`` along f. Source: FFmpeg, vf_xfade, diagtl and its kin, which is that for σ = 1.
+/// and `Front` along f. Source: FFmpeg, vf_xfade, diagtl and its kin, which is that for σ = 1.
 @frozen
 public struct DiagonalWipe: CompositingKernel, BitwiseCopyable {
     @usableFromInline let x, y: Way

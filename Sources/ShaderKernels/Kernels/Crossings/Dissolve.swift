@@ -1,6 +1,6 @@
 /// Changes to the next picture pixel by pixel, in an order that seems to be random.
 ///
-/// Source: FFmpeg, vf_xfade, dissolve, whose numbers are the fractions of large sines; here they are ``PixelNoise``.
+/// Source: FFmpeg, vf_xfade, dissolve, whose numbers are the fractions of large sines; here they are `PixelNoise`.
 @frozen
 public struct Dissolve: CompositingKernel, BitwiseCopyable {
     /// Pixels whose number is below this have changed, 0…1.

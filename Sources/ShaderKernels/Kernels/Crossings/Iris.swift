@@ -16,6 +16,7 @@ public struct Iris: CompositingKernel, BitwiseCopyable {
     @usableFromInline let offset: Float
     @usableFromInline let opens: Bool
 
+    /// What it looks like.
     @frozen
     public enum Opening: Sendable, BitwiseCopyable {
         case circle

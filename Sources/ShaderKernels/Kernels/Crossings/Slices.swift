@@ -1,6 +1,6 @@
 /// Shows the next picture in slices, as between the slats of a blind, that open one after the other.
 ///
-/// How far a slice is open at a pixel is ``Front``'s share s of it; of its width W the pixels have changed that are less than
+/// How far a slice is open at a pixel is `Front`'s share s of it; of its width W the pixels have changed that are less than
 /// s·W from the side towards which the front runs. Those at the two edges of a slice's open part, [0, s·W], are shared, which
 /// is what [d − ½, d + ½] has in common with it and with its neighbours.
 ///

@@ -2,8 +2,8 @@
 ///
 ///     f = (1 − σ)·x + σ·(1 − r),  with x what is left of the way, 0…1, and r the line's own number
 ///
-/// and ``Front`` along f. Source: FFmpeg, vf_xfade, hlwind and its kin, which is that for σ = ⅕, and whose numbers are the
-/// fractions of large sines; here they are ``PixelNoise``.
+/// and `Front` along f. Source: FFmpeg, vf_xfade, hlwind and its kin, which is that for σ = ⅕, and whose numbers are the
+/// fractions of large sines; here they are `PixelNoise`.
 @frozen
 public struct Wind: CompositingKernel, BitwiseCopyable {
     @usableFromInline let way: Way

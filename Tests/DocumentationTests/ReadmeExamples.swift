@@ -1,4 +1,4 @@
-// The code of the README, to the letter. `ReadmeTests` compares the two, and the compiler reads this one.
+// The code of the README, to the letter. `PagesTests` compares the two, and the compiler reads this one.
 
 import ShaderHost
 import ShaderKernels

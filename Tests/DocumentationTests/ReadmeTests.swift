@@ -1,26 +1,9 @@
-import Foundation
 import ShaderHost
 import ShaderKernels
 import Testing
 
 @Suite("README")
 struct ReadmeTests {
-    /// Whatever the README shows as Swift, but for the lines of a manifest, stands in `ReadmeExamples.swift`.
-    @Test func codeIsCompiled() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let package = folder.deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
-        let compiled = try String(
-            contentsOf: folder.appending(path: "ReadmeExamples.swift"), encoding: .utf8)
-
-        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
-            $0.components(separatedBy: "```").first
-        }
-        let code = blocks.filter { !$0.contains(".package(") }
-        #expect(code.count == 5)
-        for block in code { #expect(compiled.contains(block)) }
-    }
-
     @Test func rendererExample() throws {
         let source = [UInt8](repeating: 200, count: 1080 * 7680)
         var target = [UInt8](repeating: 0, count: source.count)
