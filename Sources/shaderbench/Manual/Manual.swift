@@ -72,7 +72,7 @@ struct Manual: Command {
 
     /// Text as it is: a backslash, and a dot or an apostrophe at the start, would be commands, and hyphens and
     /// apostrophes others than those that are typed.
-    private static func line(_ text: String) -> String {
+    static func line(_ text: String) -> String {
         let escaped = text.map { character in
             switch character {
             case "\\": "\\e"

@@ -80,15 +80,15 @@ struct Render: Command {
         if format == .rgba, sizing.size == nil {
             throw .missing(option: Self.size.name, Self.size.type.placeholder)
         }
-        if !output.isStream {
-            throw .invalid(
-                option: Self.output.name, output.path,
-                requirement: "-, standard output, where frames come from standard input")
-        }
         if timing.moments == .sheet {
             throw .excludes(
                 option: Self.sheet.name, other: Self.input.name + " -",
                 reason: "a stream is shown frame by frame")
+        }
+        if !output.isStream {
+            throw .invalid(
+                option: Self.output.name, output.path,
+                requirement: "-, standard output, where frames come from standard input")
         }
     }
 
