@@ -68,6 +68,10 @@ public enum ImageFile {
         do { try WholeFile.write(bytes, to: path) } catch { throw .unwritable(path: path, error) }
     }
 
+    /// Removes a file that ``write(_:to:alpha:compression:)`` could not finish, nor clean up, because its process was killed.
+    /// Such files have hidden names of their own; any other file stays, and so does one that is being written.
+    public static func removeUnfinished(_ path: String) { WholeFile.removeUnfinished(path) }
+
     /// What follows the last dot of the file's name, unless the name only starts with a dot.
     private static func fileExtension(of path: String) -> String? {
         let name = path.split(separator: "/").last ?? ""

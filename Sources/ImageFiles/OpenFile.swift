@@ -16,8 +16,19 @@ struct OpenFile: ~Copyable {
 
     /// A file that must not exist yet. It gets the permissions that the process's mask leaves of reading and
     /// writing for everyone.
+    ///
+    /// It is locked for as long as it is open: see ``locking(_:)``. Some network disks know no locks; there it is not.
     static func creating(_ path: String) throws(SystemError) -> OpenFile {
-        try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+        let file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+        _ = flock(file.descriptor, LOCK_EX | LOCK_NB)
+        return file
+    }
+
+    /// A file that is there; refused where the process that is writing it still has it open.
+    static func locking(_ path: String) throws(SystemError) -> OpenFile {
+        let file = try OpenFile(path, flags: O_WRONLY | O_NOFOLLOW | O_NONBLOCK)
+        guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .last }
+        return file
     }
 
     private init(_ path: String, flags: Int32) throws(SystemError) {

@@ -54,6 +54,16 @@ package enum WholeFile {
         }
     }
 
+    /// Removes a file that was never finished because its writer was killed. Any other file stays, and so does one that is
+    /// being written.
+    static func removeUnfinished(_ path: String) {
+        let name = path.split(separator: "/").last ?? ""
+        guard name.hasPrefix(temporaryPrefix), (try? OpenFile.locking(path)) != nil else { return }
+        unlink(path)
+    }
+
+    private static let temporaryPrefix = ".unfinished-"
+
     /// A zero character would silently end the path for the system, so that another file is meant.
     private static func refuseImpossible(_ path: String) throws(SystemError) {
         guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(code: EINVAL) }
@@ -72,6 +82,6 @@ package enum WholeFile {
     /// A name that nobody else has, hidden, and short enough wherever the real one is.
     private static func temporaryPath(beside path: String) -> String {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-        return folder + ".unfinished-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        return folder + temporaryPrefix + String(UInt64.random(in: 0...UInt64.max), radix: 36)
     }
 }

@@ -14,6 +14,8 @@ enum Tool {
         List.self,
         Compare.self,
         Gallery.self,
+        Completions.self,
+        Manual.self,
     ]
 
     /// Runs a command line, and says what became of it.

@@ -47,6 +47,19 @@ struct StraightAlphaTests {
         check(roundTrip) { colour, alpha in UInt8(min(colour, alpha)) }
     }
 
+    /// Opaque pixels are passed over in blocks: one that is not must be found wherever it is, and alone be changed.
+    @Test(arguments: [1, 15, 16, 17, 40])
+    func onePixelAmongOpaqueOnes(width: Int) throws {
+        for x in 0..<width {
+            var bytes = [UInt8](repeating: 255, count: 4 * width * 2)
+            bytes.replaceSubrange(4 * x..<4 * x + 4, with: [100, 50, 0, 100])
+            var bitmap = try Bitmap(width: width, height: 2, bytes: bytes)
+            try bitmap.withMutablePixels { $0.unpremultiply() }
+            bytes.replaceSubrange(4 * x..<4 * x + 4, with: [255, 128, 0, 100])
+            #expect(bitmap.bytes == bytes)
+        }
+    }
+
     @Test func straightWhiteSurvivesARoundTripAtEveryAlpha() throws {
         var white = try Bitmap(width: 255, height: 1, bytes: (1...255).flatMap { [255, 255, 255, UInt8($0)] })
         let before = white

@@ -7,53 +7,21 @@ import Testing
 /// The program as others start it.
 @Suite("Process")
 struct ProcessTests {
-    /// Beside the tests, where the package manager builds it.
-    private static let program: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return folder.appendingPathComponent("shaderbench")
-    }()
-
-    private func start(
-        _ words: [String], environment: [String: String] = [:], output: Any, errors: Any
-    ) throws -> Process {
-        let process = Process()
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.executableURL = Self.program
-        process.arguments = words
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        return process
-    }
-
-    private func run(
-        _ words: String..., environment: [String: String] = [:]
-    ) throws -> (status: Int32, data: String, messages: String) {
-        let (output, errors) = (Pipe(), Pipe())
-        let process = try start(words, environment: environment, output: output, errors: errors)
-        let data = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, data, messages)
-    }
-
     @Test func anInstructionSetThatIsNotThereIsSaid() throws {
-        let known = try run("list", environment: ["SHADEREFFECTS_INSTRUCTION_SET": "baseline"])
+        let known = try Program.run("list", environment: ["SHADEREFFECTS_INSTRUCTION_SET": "baseline"])
         #expect(known.status == 0 && known.messages.isEmpty)
-        let unknown = try run("list", environment: ["SHADEREFFECTS_INSTRUCTION_SET": "AVX9"])
+        let unknown = try Program.run("list", environment: ["SHADEREFFECTS_INSTRUCTION_SET": "AVX9"])
         #expect(
             unknown.status == 0 && unknown.messages.contains("AVX9") && unknown.messages.contains("baseline"))
     }
 
     @Test func dataAndMessagesGoDifferentWays() throws {
-        let list = try run("list")
+        let list = try Program.run("list")
         #expect(list.status == 0 && list.messages.isEmpty && list.data.contains("mosaic2"))
-        let wrong = try run("list", "--jsn")
+        let wrong = try Program.run("list", "--jsn")
         #expect(wrong.status == 2 && wrong.data.isEmpty)
         #expect(wrong.messages == "shaderbench: there is no option \"--jsn\"; did you mean --json?\n")
-        let missing = try run("--input", "/no/such/picture.png", "--json")
+        let missing = try Program.run("--input", "/no/such/picture.png", "--json")
         #expect(missing.status == 3 && missing.data.isEmpty)
         #expect(missing.messages.contains("cannot read /no/such/picture.png: "))
     }
@@ -61,7 +29,7 @@ struct ProcessTests {
     @Test func renderingShowsNoProgressWithoutATerminal() throws {
         let folder = try TemporaryFolder()
         let frames = folder.path("frames")
-        let outcome = try run(
+        let outcome = try Program.run(
             "render", "--kernel", "mosaic", "--input", folder.picture(), "--frames", "2", "--output", frames)
         #expect(outcome.status == 0 && outcome.data.hasSuffix("/frames\n"))
         // What it took, and the command that makes a film of it.
@@ -73,13 +41,13 @@ struct ProcessTests {
         let folder = try TemporaryFolder()
         let (picture, other) = (try folder.picture(), folder.path("a name with spaces.png"))
         try ImageFile.write(samplePicture(width: 13, height: 8), to: other)
-        let same = try run("compare", picture, picture)
+        let same = try Program.run("compare", picture, picture)
         #expect(same.status == 0 && same.data.hasPrefix("same: ") && same.messages.isEmpty)
-        let different = try run("compare", picture, other, "--quiet")
+        let different = try Program.run("compare", picture, other, "--quiet")
         #expect(different.status == 1 && different.data.isEmpty && different.messages.isEmpty)
-        let wrong = try run("compare", picture, other, "--max-delta", "nan")
+        let wrong = try Program.run("compare", picture, other, "--max-delta", "nan")
         #expect(wrong.status == 2 && wrong.data.isEmpty)
-        let failed = try run("compare", picture, "/no/such/picture.png")
+        let failed = try Program.run("compare", picture, "/no/such/picture.png")
         #expect(failed.status == 3 && failed.data.isEmpty && failed.messages.contains("/no/such/picture.png"))
     }
 
@@ -91,7 +59,7 @@ struct ProcessTests {
         for (path, status) in [(picture, 0), (other, 1)] {
             let (output, errors) = (Pipe(), Pipe())
             try output.fileHandleForReading.close()
-            let process = try start(["compare", picture, path], output: output, errors: errors)
+            let process = try Program.start(["compare", picture, path], output: output, errors: errors)
             #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
             process.waitUntilExit()
             #expect(process.terminationReason == .exit && process.terminationStatus == status)
@@ -102,7 +70,7 @@ struct ProcessTests {
     func aReaderThatLeavesEndsItQuietly(words: [String]) throws {
         let (output, errors) = (Pipe(), Pipe())
         try output.fileHandleForReading.close()
-        let process = try start(words, output: output, errors: errors)
+        let process = try Program.start(words, output: output, errors: errors)
         let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 0)
@@ -112,7 +80,7 @@ struct ProcessTests {
     @Test func outputThatCannotBeWrittenIsAFailure() throws {
         guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }  // Linux has it
         let errors = Pipe()
-        let process = try start(["list"], output: full, errors: errors)
+        let process = try Program.start(["list"], output: full, errors: errors)
         let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 3)

@@ -32,26 +32,56 @@ extension MutablePixelView {
     }
 
     /// Alpha is the last of the four bytes in both 8-bit formats, so `transform` need not know which one it
-    /// has.
+    /// has. It leaves opaque pixels as they are, which are most pixels of most pictures: they are passed over in blocks.
     private func mapBytes(_ transform: (SIMD4<UInt8>) -> SIMD4<UInt8>) {
-        forEachPixel { pixel in
-            pixel.storeBytes(of: transform(pixel.loadUnaligned(as: SIMD4<UInt8>.self)), as: SIMD4<UInt8>.self)
+        forEachRow { start in
+            var x = 0
+            while x < layout.width {
+                if x + OpaqueBlock.width <= layout.width && OpaqueBlock.isHere(start + 4 * x) {
+                    x += OpaqueBlock.width
+                    continue
+                }
+                let end = min(x + OpaqueBlock.width, layout.width)
+                while x < end {
+                    let pixel = start + 4 * x
+                    pixel.storeBytes(
+                        of: transform(pixel.loadUnaligned(as: SIMD4<UInt8>.self)), as: SIMD4<UInt8>.self)
+                    x += 1
+                }
+            }
         }
     }
 
     private func mapFloats(_ codec: some PixelCodec, _ transform: (RGBA<Float>) -> RGBA<Float>) {
-        forEachPixel { pixel in codec.store(transform(codec.load(pixel, as: Float.self)), to: pixel) }
-    }
-
-    private func forEachPixel(_ body: (UnsafeMutableRawPointer) -> Void) {
-        guard !layout.isEmpty else { return }
-        for y in 0..<layout.height {
-            guard var pixel = row(y).baseAddress else { return }
-            for _ in 0..<layout.width {
-                body(pixel)
-                pixel += layout.format.bytesPerPixel
+        forEachRow { start in
+            for x in 0..<layout.width {
+                let pixel = start + x * layout.format.bytesPerPixel
+                codec.store(transform(codec.load(pixel, as: Float.self)), to: pixel)
             }
         }
+    }
+
+    private func forEachRow(_ body: (UnsafeMutableRawPointer) -> Void) {
+        guard !layout.isEmpty else { return }
+        for y in 0..<layout.height {
+            guard let start = row(y).baseAddress else { return }
+            body(start)
+        }
+    }
+}
+
+/// Neighbouring pixels of four bytes that are looked at together. One by one, a picture of 1920×1080 took 4.5 ms, longer
+/// than the effect and nearly as long as a pipe takes to carry it.
+private enum OpaqueBlock {
+    static let width = 16
+    private static let alphas = UInt64(littleEndian: 0xFF00_0000_FF00_0000)
+
+    static func isHere(_ start: UnsafeMutableRawPointer) -> Bool {
+        var common = alphas
+        for offset in stride(from: 0, to: 4 * width, by: 8) {
+            common &= start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        }
+        return common == alphas
     }
 }
 
@@ -68,7 +98,7 @@ private func premultiplied(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
 
 private func straight(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
     let alpha = UInt32(pixel.w)
-    if alpha == 255 { return pixel }  // most pixels of most pictures, and divisions are slow
+    if alpha == 255 { return pixel }  // divisions are slow
     if alpha == 0 { return SIMD4() }
     func quotient(_ colour: UInt8) -> UInt8 {
         let (quotient, remainder) = (UInt32(colour) &* 255).quotientAndRemainder(dividingBy: alpha)

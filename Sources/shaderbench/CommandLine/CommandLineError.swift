@@ -15,6 +15,8 @@ enum CommandLineError: Error, Equatable {
     case missingOperand(String, _ summary: String)
     /// Two options of which one makes the other meaningless.
     case excludes(option: String, other: String, reason: String)
+    /// An option that would be passed over, for want of another.
+    case pointless(option: String, without: String)
     /// What an option is to write would take the place of an input, or of what another option writes.
     case overwrites(option: String, path: String, what: String)
     /// A kernel's parameter that none of these kernels has.
@@ -50,6 +52,8 @@ extension CommandLineError: CustomStringConvertible {
             "\(name) is needed: \(summary)"
         case .excludes(let option, let other, let reason):
             "--\(option) and --\(other) exclude each other: \(reason)"
+        case .pointless(let option, let other):
+            "--\(option) means nothing without \(other)"
         case .overwrites(let option, let path, let what):
             "--\(option) \(quoted(path)) would overwrite \(what); choose another path"
         case .parameterNotTaken(let option, let kernels):

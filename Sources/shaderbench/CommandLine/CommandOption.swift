@@ -8,6 +8,8 @@ protocol CommandOption: Sendable {
     var presence: Presence { get }
     /// Which values are possible and what happens without the option; nil for an option without a value.
     var valueHelp: String? { get }
+    /// What a shell may propose for the value.
+    var proposals: Proposals { get }
 }
 
 /// How often an option may, or must, be given.
@@ -27,6 +29,7 @@ struct Switch: CommandOption {
 
     var placeholder: String? { nil }
     var valueHelp: String? { nil }
+    var proposals: Proposals { .names([]) }
 }
 
 /// An option with a value.
@@ -41,6 +44,7 @@ struct Option<Value: Sendable>: CommandOption {
     var defaultText: String?
 
     var placeholder: String? { type.placeholder }
+    var proposals: Proposals { type.proposals ?? .names(type.names) }
 
     var valueHelp: String? {
         let absence = defaultText ?? defaultValue.map { "\($0)" }

@@ -5,4 +5,5 @@ struct Operand: Sendable {
     let summary: String
     /// Those that are not needed come last.
     var isRequired = true
+    var proposals = Proposals.paths
 }

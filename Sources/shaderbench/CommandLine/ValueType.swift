@@ -9,6 +9,8 @@ struct ValueType<Value: Sendable>: Sendable {
     let requirement: String
     /// The spellings of all values, where they can be counted; others are refused with the nearest of these.
     var names: [String] = []
+    /// What a shell may propose; nil where that is the names.
+    var proposals: Proposals?
     /// Nil for what is not a value.
     let parse: @Sendable (String) -> Value?
 }
@@ -57,8 +59,10 @@ extension ValueType<Region> {
 }
 
 extension ValueType<String> {
-    static let picture = ValueType(placeholder: "PICTURE", requirement: "the path of a PNG or JPEG file") { $0 }
-    static let path = ValueType(placeholder: "PATH", requirement: "a path") { $0 }
+    static let picture = ValueType(
+        placeholder: "PICTURE", requirement: "the path of a PNG or JPEG file", proposals: .paths
+    ) { $0 }
+    static let path = ValueType(placeholder: "PATH", requirement: "a path", proposals: .paths) { $0 }
 }
 
 extension ValueType<CataloguedKernel> {

@@ -6,7 +6,6 @@ struct Compare: Command {
     static let name = "compare"
     static let summary = "whether two pictures, or two folders of them, are the same"
     static let remarks = """
-        Exit status: 0 same, 1 different, 2 the command line is wrong, 3 an input or output failed.
         A pixel differs if any of its channels, alpha among them, differs by more than --max-delta. Pictures are the \
         same if no pixel differs, or if no more do than --max-pixels and --max-fraction allow: the one that is given, \
         or both. Different sizes are always different. A picture's difference at a pixel is that of the channel that \
@@ -17,6 +16,17 @@ struct Compare: Command {
         folders inside are ignored. A missing picture and one too many are differences; the limits are for each \
         picture, not for their sum.
         """
+
+    static let statuses = ExitStatus.allCases
+    static let examples = [
+        Example("Whether two pictures are the same", "shaderbench compare expected.png photo.png"),
+        Example(
+            "Two folders of frames, with a picture of each difference",
+            "shaderbench compare expected/ frames/ --max-delta 1 --triptych differences/"),
+        Example(
+            "All but the label in the upper left, for scripts",
+            "shaderbench compare expected.png photo.png --ignore 0,0,64x16 --quiet && echo same"),
+    ]
 
     private static let expected = Operand(
         name: "EXPECTED", summary: "the PNG or JPEG picture, or the folder of pictures, to compare with")

@@ -11,6 +11,14 @@ struct Gallery: Command {
         over it, or when it has the focus. The same pictures give the same page.
         """
 
+    static let examples = [
+        Example(
+            "Everything, on a photograph of your own", "shaderbench gallery photo.png --output gallery.html"),
+        Example(
+            "The same with another picture where two are needed",
+            "shaderbench gallery photo.png other.png --output gallery.html"),
+    ]
+
     private static let picture = Operand(
         name: "PICTURE", summary: "the PNG or JPEG file to show everything on; without it one is drawn",
         isRequired: false)

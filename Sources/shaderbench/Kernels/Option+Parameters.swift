@@ -3,9 +3,12 @@ import ShaderKernels
 // A kernel's parameters become options by themselves: `tileSize` is `--tile-size`.
 
 extension Option<Float> {
-    init(_ parameter: KernelParameter) {
+    /// - Parameter kernels: those to be named as taking it.
+    init(_ parameter: KernelParameter, of kernels: [String] = []) {
+        let prefix = kernels.isEmpty ? "" : kernels.joined(separator: ", ") + ": "
         self.init(
-            name: parameter.name.hyphenated, type: .argument(for: parameter), summary: parameter.summary,
+            name: parameter.name.hyphenated, type: .argument(for: parameter),
+            summary: prefix + parameter.summary,
             defaultText: parameter.defaultValue.text)
     }
 
@@ -13,7 +16,7 @@ extension Option<Float> {
     /// there is a line for each.
     init(_ shared: SharedParameter) {
         if let common = shared.common {
-            self.init(common)
+            self.init(common, of: shared.uses.map(\.kernel))
         } else {
             let lines = shared.uses.map { "\($0.kernel): \($0.parameter.explanation)" }
             self.init(

@@ -4,6 +4,11 @@ struct List: Command {
     static let summary =
         "kernels, effects, transitions, animations and scenes with parameters, units, ranges and defaults"
 
+    static let examples = [
+        Example("What there is that moves a picture", "shaderbench list | grep -i move"),
+        Example("The same for programs", "shaderbench list --json"),
+    ]
+
     private static let json = Switch.json
     static let options: [any CommandOption] = [json]
 

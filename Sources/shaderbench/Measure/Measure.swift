@@ -7,14 +7,24 @@ struct Measure: Command {
     static let name = "measure"
     static let summary = "frames per second of kernels, and their speed against copying"
     static let remarks = """
-        The frames of a run sweep the phase from -1 to 1, or hold the one that is given. Reading the picture is not part of any time. The \
-        copy ratio is the time to copy the picture divided by the time of the effect, on the same buffers and \
+        The frames of a run sweep the phase from -1 to 1, or hold the one that is given. Reading the picture is not \
+        part of any time. The copy ratio is the time to copy the picture divided by the time of the effect, on the same buffers and \
         threads: 1 is as fast as copying. Copying is done with memcpy and with stores that go past the \
         caches, right after each run of the effect; the faster of the two counts.
         """
 
+    static let examples = [
+        Example("The usual kernels on a test card, in half a minute", "shaderbench"),
+        Example(
+            "How fast one kernel is on pictures of 3840x2160 pixels",
+            "shaderbench measure --kernel mosaic --tile-size 12 --size 3840x2160 --runs 3"),
+        Example(
+            "On a picture of one's own and one core, for programs",
+            "shaderbench measure --kernel gray --kernel wave --input photo.png --threads 1 --json"),
+    ]
+
     private static let kernel = Option(
-        name: "kernel", type: .kernel, summary: "what to measure; may be given several times",
+        name: "kernel", type: .kernel, summary: "a kernel to measure; may be given several times",
         presence: .repeatable,
         defaultText: Catalogue.measured.map(\.description.name).joined(separator: ", "))
     private static let input = Option(
@@ -38,8 +48,12 @@ struct Measure: Command {
         summary: "how often to measure; the median counts", defaultValue: 10)
     private static let threads = Option.threads
     private static let json = Switch.json
-    private static let trial: [any CommandOption] = [input, size, format, phase, frames, runs, threads, json]
-    static let options = [kernel] + Catalogue.parameterOptions + trial
+    static let options = sections.flatMap(\.options)
+    static let sections = [
+        OptionSection(
+            title: "Options", options: [kernel, input, size, format, phase, frames, runs, threads, json]),
+        OptionSection(title: "Parameters of kernels", options: Catalogue.parameterOptions),
+    ]
 
     /// What to measure, and what to call it with.
     let calls: [(kernel: CataloguedKernel, arguments: KernelArguments)]

@@ -45,6 +45,12 @@ struct FrameFolder {
             + "delete them or choose another folder"
     }
 
+    /// Removes what runs before this one left unfinished when they were killed.
+    func removeUnfinished() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for name in names { ImageFile.removeUnfinished(shaderbench.path(name, in: path)) }
+    }
+
     private static func isFrame(_ name: String) -> Bool {
         let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
         return name.hasPrefix(prefix) && name.hasSuffix(suffix) && !digits.isEmpty

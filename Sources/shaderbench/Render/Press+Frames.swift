@@ -10,6 +10,8 @@ extension Press {
     func writeFrames(_ source: FrameSource, _ range: Range<Int>) throws {
         let folder = try FrameFolder(output.path, frameCount: source.timeline.frameCount)
         let lock = try FolderLock(output.path, isShared: output.isShared)
+        // Between a file's creation and its lock a part that runs beside this one could lose it.
+        if !output.isShared { folder.removeUnfinished() }
         let size = source.scene.size
         var pictures = try (0..<min(renderer.threadCount, max(range.count, 1))).map { _ in
             try Bitmap(width: size.width, height: size.height)
@@ -26,7 +28,7 @@ extension Press {
         withExtendedLifetime(lock) {}
         if let warning = folder.staleFramesWarning { console.warn(warning) }
         console.note(times(source, secondsOfFiles: encoding))
-        noteEnd(source, range)
+        try noteEnd(source, range)
         console.note(
             FFmpegCommand.frames(folder.pattern, rate: rate ?? .thirty, size: source.scene.size).text)
         try console.write(absolutePath(of: output.path) + "\n")
@@ -58,12 +60,13 @@ extension Press {
             try writer.write(&picture)
         }
         bar.clear()
-        noteEnd(source, range)
+        try noteEnd(source, range)
     }
 
-    private func noteEnd(_ source: FrameSource, _ range: Range<Int>) {
-        let isLast = source.timeline.frameCount == range.upperBound && !source.timeline.isReversed
-        if isLast && !source.scene.isFinished {
+    private func noteEnd(_ source: FrameSource, _ range: Range<Int>) throws {
+        guard source.timeline.frameCount == range.upperBound, !source.timeline.isReversed else { return }
+        try source.scene.advance(to: source.timeline.duration + Timeline.moment)
+        if !source.scene.isFinished {
             console.note("the animation has not come to rest at the last frame; --duration gives it more time")
         }
     }

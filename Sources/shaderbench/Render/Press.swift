@@ -64,6 +64,8 @@ struct Press {
     func times(_ source: FrameSource, secondsOfFiles: Double) -> String {
         let name = name.split(separator: "  ")[0]
         let frames = "\(counted(source.frameCount, "frame")) of \(name)"
+        // Of more parts than there are frames, some are empty.
+        guard source.frameCount > 0 else { return frames }
         let rate = "\((Double(source.frameCount) / source.secondsOfEffects).text(decimals: 1)) frames/s"
         let (effects, files) = (source.secondsOfEffects.asDuration, secondsOfFiles.asDuration)
         return "\(frames), \(source.scene.size) pixels: effects \(effects) (\(rate)), PNG \(files)"

@@ -6,35 +6,36 @@ import ShaderKernels
 
 extension Render {
     static let kernel = Option(
-        name: "kernel", type: .kernel, summary: "what to render: a kernel or another entry of `list`",
+        name: "kernel", type: .kernel, summary: "a kernel, driven by the phase",
         presence: .alternative)
     static let effect = Option(
-        name: "effect", type: .effect, summary: "what to render: a chain of effects", presence: .alternative)
+        name: "effect", type: .effect, summary: "a chain of effects", presence: .alternative)
     static let transition = Option(
         name: "transition", type: .transition,
-        summary: "what to render: how a picture appears, goes, or gives way to another",
+        summary: "how a picture appears, goes, or gives way to another",
         presence: .alternative)
     static let scene = Option(
         name: "scene", type: .scene,
         summary:
-            "what to render: an example, on --input and, where it needs two pictures, --to; what is not given is drawn",
+            "an example, on --input and, where it needs two pictures, --to; what is not given is drawn",
         presence: .alternative)
 
     static let input = Option(
         name: "input", type: .picture,
-        summary: "the picture to render it on, at the phases from -1 to 1; - takes frames from standard input")
+        summary:
+            "the picture that it is seen on, at the phases from -1 to 1; - takes frames from standard input")
     static let from = Option(
         name: "from", type: .picture,
-        summary: "the picture that is there at first; it goes, or gives way to the other")
+        summary: "the picture that is there at first, and goes")
     static let to = Option(
         name: "to", type: .picture,
-        summary: "the picture that is there at last; it appears, or replaces the other")
+        summary: "the picture that appears, and is there at last")
     static let streamInput = Option(
         name: "stream-input", type: .choice(of: StreamFormat.self),
         summary: "what comes from standard input; rgba needs --size", defaultValue: .y4m, defaultText: "y4m")
 
     static let size = Option(
-        name: "size", type: .size, summary: "of what is rendered",
+        name: "size", type: .size, summary: "the size of what is rendered",
         defaultText: "the size of --input, --from or --to")
     static let fit = Option(
         name: "fit", type: .choice(of: Fit.self), summary: "how pictures of another size are made to have it",
@@ -52,13 +53,14 @@ extension Render {
         name: "frames", type: .frames,
         summary: "how many frames there are from the first to the last, or which of them to write")
     static let duration = Option(
-        name: "duration", type: .seconds, summary: "how long it takes",
+        name: "duration", type: .seconds, summary: "how long it takes, with --fps the number of frames",
         defaultText: "as long as the animation, where there is one")
     static let fps = Option(
         name: "fps", type: .frameRate, summary: "frames a second",
         defaultText: "30, or that of the stream on standard input")
     static let animation = Option(
-        name: "animation", type: .animation, summary: "how it goes; by itself, at the same speed")
+        name: "animation", type: .animation, summary: "how it moves",
+        defaultText: "at the same speed all the time")
     static let reverse = Switch(name: "reverse", summary: "the last frame first")
     static let shard = Option(
         name: "shard", type: .shard,
@@ -76,15 +78,19 @@ extension Render {
         defaultValue: .rgba, defaultText: "rgba")
     static let threads = Option.threads
     static let quiet = Switch(
-        name: "quiet", summary: "no progress and no times: only the paths written, and what is wrong")
+        name: "quiet", summary: "no progress, no times: only the path that was written, and what is wrong")
 
-    static let options: [any CommandOption] =
-        [kernel] + Catalogue.parameterOptions + [
-            effect, transition, scene, input, from, to, streamInput, size, fit, scale, background, phase,
-            progress,
-            frames,
-            duration, fps, animation, reverse, shard, sheet, output, stream, threads, quiet,
-        ]
+    static let options = sections.flatMap(\.options)
+    static let sections = [
+        OptionSection(title: "What is rendered, one of", options: [kernel, effect, transition, scene]),
+        OptionSection(
+            title: "Pictures", options: [input, from, to, streamInput, size, fit, scale, background]),
+        OptionSection(
+            title: "Time",
+            options: [phase, progress, frames, duration, fps, animation, reverse, shard, sheet]),
+        OptionSection(title: "Output", options: [output, stream, threads, quiet]),
+        OptionSection(title: "Parameters of --kernel", options: Catalogue.parameterOptions),
+    ]
 
     /// Odd, so that the middle is among them.
     static let sheetFrames = 9

@@ -7,12 +7,41 @@ struct Render: Command {
     static let name = "render"
     static let summary = "effects and transitions as pictures, numbered frames, a sheet or a stream"
     static let remarks = """
-        With --input, a picture is shown at the phases from -1 to 1. With --from and --to it goes from one picture to \
-        the other; with one of them, it goes or appears. Of N frames the first shows the beginning and the last the \
-        end. The ffmpeg command that makes a film of them is printed beside.
+        Effects are seen on one picture, --input, while a phase runs from -1 (about to appear) over 0 (in place) to 1 \
+        (gone). A transition may be seen that way too, or as it happens: --to alone appears, --from alone goes, and \
+        with both the one gives way to the other.
+        One of --phase, --progress and --sheet makes one picture; --frames, --duration or --animation make frames, of \
+        which the first shows the beginning and the last the end. The ffmpeg command that makes a film of them is \
+        printed beside.
         Streams: rgba is the pixels' bytes, 8 bits each of red, green, blue and alpha, sRGB, alpha straight. y4m is \
         YUV4MPEG2, 4:4:4, BT.709 at limited range, over black; from standard input also 4:2:0 and 4:2:2.
+        Only one whole run writes into a folder at a time; parts of one (--shard) share it. A run that was killed leaves \
+        whole frames, and perhaps hidden files .unfinished-*, which the next whole run removes.
         """
+    static let examples = [
+        Example(
+            "One picture through a chain of effects",
+            "shaderbench render --effect 'blur(3) | saturation(1.5)' --input photo.png --phase 0 --output soft.png"
+        ),
+        Example(
+            "Two seconds in which a picture gives way to another, as numbered frames",
+            """
+            shaderbench render --transition 'push(from: leading)' --from photo.png --to other.png \\
+                --duration 2 --fps 30 --output frames/
+            """),
+        Example(
+            "The same with a spring, on one sheet",
+            """
+            shaderbench render --transition circleOpen --from photo.png --to other.png \\
+                --animation 'spring(bounce: 0.3)' --sheet --output sheet.png
+            """),
+        Example(
+            "Straight into a film",
+            """
+            shaderbench render --kernel mosaic --tile-size 24 --input photo.png --frames 60 --stream y4m --output - |
+                ffmpeg -y -f yuv4mpegpipe -i - -pix_fmt yuv420p -vf 'pad=ceil(iw/2)*2:ceil(ih/2)*2' film.mp4
+            """),
+    ]
 
     private let subject: Subject
     private let sizing: Sizing
@@ -33,6 +62,7 @@ struct Render: Command {
         threads = try arguments.value(of: Self.threads)
         isQuiet = arguments.contains(Self.quiet)
         try check()
+        try checkUse(of: arguments)
     }
 
     /// What each may be by itself, but not together.
@@ -59,6 +89,39 @@ struct Render: Command {
             throw .excludes(
                 option: Self.sheet.name, other: Self.input.name + " -",
                 reason: "a stream is shown frame by frame")
+        }
+        if !output.isStream {
+            throw .invalid(
+                option: Self.output.name, output.path,
+                requirement: "-, standard output, where frames come from standard input")
+        }
+    }
+
+    /// Nothing that was asked for is passed over in silence.
+    private func checkUse(of arguments: Arguments) throws(CommandLineError) {
+        if arguments.contains(Self.stream), !output.isStream {
+            throw .pointless(option: Self.stream.name, without: "--\(Self.output.name) -")
+        }
+        if arguments.contains(Self.streamInput), !subject.isStream {
+            throw .pointless(option: Self.streamInput.name, without: "--\(Self.input.name) -")
+        }
+        let single: any CommandOption
+        switch timing.moments {
+        case .frames: return
+        case .everyFrame:
+            let ofMany: [any CommandOption] = [Self.reverse, Self.shard]
+            for option in ofMany where arguments.contains(option) {
+                throw .pointless(option: option.name, without: "--\(Self.frames.name)")
+            }
+            return
+        case .phase: single = Self.phase
+        case .progress: single = Self.progress
+        case .sheet: single = Self.sheet
+        }
+        let ofFrames: [any CommandOption] =
+            timing.moments == .sheet ? [Self.shard] : [Self.frames, Self.reverse, Self.shard]
+        for option in ofFrames where arguments.contains(option) {
+            throw .excludes(option: single.name, other: option.name, reason: "one picture is written")
         }
     }
 

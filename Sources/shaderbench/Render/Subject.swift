@@ -25,6 +25,10 @@ enum Subject: Sendable {
         }
     }
 
+    var isStream: Bool {
+        if case .effect(_, _, .stream) = self { true } else { false }
+    }
+
     init(_ arguments: Arguments) throws(CommandLineError) {
         if let kernel = try arguments.optionalValue(of: Render.kernel) {
             try arguments.checkParameters(of: [kernel])

@@ -8,6 +8,9 @@ struct Timeline: Equatable, Sendable {
     let duration: Double
     let isReversed: Bool
 
+    /// In seconds. A curve arrives at the end of its time, and is done this long after it.
+    static let moment = 1e-6
+
     /// The scene's frame that is seen in place of a frame.
     func sceneFrame(of index: Int) -> Int { isReversed ? frameCount - 1 - index : index }
 
@@ -23,7 +26,7 @@ extension Animation {
         var run = AnimationRun(from: 0.0, to: 1.0, animation: self)
         let longest = 6000
         return (1...longest).lazy.map { Double($0) / 100 }.first { time in
-            _ = run.value(at: time)
+            _ = run.value(at: time + Timeline.moment)
             return run.isFinished
         }
     }

@@ -67,7 +67,14 @@ struct Timing: Sendable {
         guard chosen.count <= 1 else { throw .notExactlyOne(of: [], given: chosen) }
         if let phase = try arguments.optionalValue(of: Render.phase) { return .phase(Double(phase)) }
         if let progress = try arguments.optionalValue(of: Render.progress) { return .progress(progress) }
-        if arguments.contains(Render.sheet) { return .sheet }
+        if arguments.contains(Render.sheet) {
+            if case .range(let range) = selection {
+                throw .invalid(
+                    option: Render.frames.name, "\(range.lowerBound)..<\(range.upperBound)",
+                    requirement: "a number of frames where a sheet is written")
+            }
+            return .sheet
+        }
         guard let count else {
             guard try arguments.optionalValue(of: Render.input) == "-" else {
                 throw .notExactlyOne(

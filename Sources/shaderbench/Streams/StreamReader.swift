@@ -62,7 +62,7 @@ final class StreamReader {
         let count = try buffer.withUnsafeMutableBytes { try source.fill($0) }
         guard count == buffer.count else { throw StreamError.cutOff(frame: frameCount + 1) }
         try frame.withMutablePixels { pixels in
-            planes.interleave(buffer, size: size, into: pixels)
+            buffer.withUnsafeBytes { planes.interleave($0, into: pixels) }
             try renderer.render(
                 EmptyVisualEffect().colorEffect(Luma.decoding), from: PixelView(pixels), into: pixels)
         }

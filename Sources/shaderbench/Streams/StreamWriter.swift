@@ -40,23 +40,23 @@ final class StreamWriter {
                     + "XYSCSS=444 XCOLORRANGE=LIMITED\n")
             hasHeader = true
         }
-        let count = frame.width * frame.height
-        if planes.count != 3 * count { planes = [UInt8](repeating: 0, count: 3 * count) }
-        // Between what is clear there is black, which is what most programs show there.
-        let effect = EmptyVisualEffect().background(Color.black).colorEffect(Luma.encoding)
+        let count = 3 * frame.width * frame.height
+        if planes.count != count { planes = [UInt8](repeating: 0, count: count) }
         try frame.withMutablePixels { pixels in
-            try renderer.render(effect, from: PixelView(pixels), into: pixels)
-            for y in 0..<pixels.layout.height {
-                let row = pixels.row(y)
-                for x in 0..<pixels.layout.width {
-                    let index = y &* pixels.layout.width &+ x
-                    planes[index] = row[4 &* x]
-                    planes[count &+ index] = row[4 &* x &+ 1]
-                    planes[2 &* count &+ index] = row[4 &* x &+ 2]
-                }
-            }
+            layOverBlack(pixels)
+            try renderer.render(
+                EmptyVisualEffect().colorEffect(Luma.encoding), from: PixelView(pixels), into: pixels)
+            planes.withUnsafeMutableBytes { PlaneLayout.separate(PixelView(pixels), into: $0) }
         }
         try console.write("FRAME\n")
         try planes.withUnsafeBytes { try console.send($0) }
+    }
+
+    /// Black is what most programs show where nothing is. Premultiplied colour over it is that colour, and only alpha changes.
+    private func layOverBlack(_ pixels: MutablePixelView) {
+        for y in 0..<pixels.layout.height {
+            let row = pixels.row(y).bindMemory(to: SIMD4<UInt8>.self)
+            for x in 0..<row.count { row[x].w = 255 }
+        }
     }
 }
