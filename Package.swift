@@ -29,8 +29,12 @@ let package = Package(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg",
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"]), .yum(["turbojpeg-devel"])]),
         .target(name: "CStreamingCopy"),
+        // To be read and copied; the command line shows them, and the goldens hold them.
+        .target(
+            name: "ExampleScenes", dependencies: ["ShaderHost", "ShaderKernels"], path: "Examples/Scenes"),
         .executableTarget(
-            name: "shaderbench", dependencies: ["CStreamingCopy", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+            name: "shaderbench",
+            dependencies: ["CStreamingCopy", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
         .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops"]),
         .testTarget(name: "DocumentationTests", dependencies: ["ShaderHost", "ShaderKernels"]),
@@ -38,10 +42,12 @@ let package = Package(
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
         .testTarget(
             name: "shaderbenchTests",
-            dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+            dependencies: ["shaderbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["shaderbench", "ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops"],
+            dependencies: [
+                "shaderbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops",
+            ],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

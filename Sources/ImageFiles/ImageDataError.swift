@@ -6,6 +6,8 @@ public enum ImageDataError: Error, Equatable, Sendable {
     case unrecognized(expected: [ImageFormat], start: [UInt8])
     /// No pixels at all, or more than ``ImageSize`` allows.
     case sizeOutOfRange(width: Int, height: Int)
+    /// More pixels than the caller wants to decode.
+    case tooManyPixels(width: Int, height: Int, maximum: Int)
     /// The bytes are damaged or cut short, or use what the decoder does not know; `reason` is the decoder's
     /// own.
     case undecodable(ImageFormat, reason: String)
@@ -26,6 +28,8 @@ extension ImageDataError: CustomStringConvertible {
         case .sizeOutOfRange(let width, let height):
             "the size \(width)×\(height) pixels is out of range; each side must have 1 to "
                 + "\(ImageSize.maximumSide) pixels, both together at most \(ImageSize.maximumPixelCount)"
+        case .tooManyPixels(let width, let height, let maximum):
+            "a picture of \(width)×\(height) pixels is too large here; at most \(maximum) are decoded"
         case .undecodable(let format, let reason):
             "this \(format.rawValue) picture is damaged or of an unknown kind (\(reason)); export it again "
                 + "from its source"

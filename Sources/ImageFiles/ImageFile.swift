@@ -7,10 +7,13 @@ public enum ImageFile {
     /// - Parameters:
     ///   - path: absolute, or relative to the current folder. Pipes and devices can be read too.
     ///   - alpha: how the file's samples are meant; without effect on JPEG, which has no alpha.
+    ///   - maximumPixelCount: pictures of more pixels are refused, by their headers. Each pixel takes 4 bytes, and
+    ///     twice as many where a camera turned the picture.
     /// - Returns: an `.rgba8` bitmap, premultiplied.
     /// - Throws: ``ImageFileError`` with the path and the reason.
     public static func read(
-        _ path: String, alpha: AlphaEncoding = .straight
+        _ path: String, alpha: AlphaEncoding = .straight,
+        maximumPixelCount: Int = ImageSize.maximumPixelCount
     ) throws(ImageFileError) -> Bitmap {
         let bytes: [UInt8]
         do {
@@ -18,18 +21,22 @@ public enum ImageFile {
         } catch {
             throw .unreadable(path: path, error)
         }
-        do { return try decode(bytes, alpha: alpha) } catch { throw .undecodable(path: path, error) }
+        do {
+            return try decode(bytes, alpha: alpha, maximumPixelCount: maximumPixelCount)
+        } catch { throw .undecodable(path: path, error) }
     }
 
     /// Decodes a PNG or a JPEG, whichever the bytes say they are.
     ///
-    /// - Throws: ``ImageDataError``, as ``PNG/decode(_:alpha:)`` and ``JPEG/decode(_:)`` do.
+    /// - Parameter maximumPixelCount: as of `read`.
+    /// - Throws: ``ImageDataError``, as those of ``PNG`` and ``JPEG`` do.
     public static func decode(
-        _ bytes: [UInt8], alpha: AlphaEncoding = .straight
+        _ bytes: [UInt8], alpha: AlphaEncoding = .straight,
+        maximumPixelCount: Int = ImageSize.maximumPixelCount
     ) throws(ImageDataError) -> Bitmap {
         switch ImageFormat(recognizing: bytes) {
-        case .png: try PNG.decode(bytes, alpha: alpha)
-        case .jpeg: try JPEG.decode(bytes)
+        case .png: try PNG.decode(bytes, alpha: alpha, maximumPixelCount: maximumPixelCount)
+        case .jpeg: try JPEG.decode(bytes, maximumPixelCount: maximumPixelCount)
         case nil: throw .unrecognized(expected: ImageFormat.allCases, start: Array(bytes.prefix(8)))
         }
     }

@@ -24,8 +24,15 @@ public enum ImageSize {
 
 extension Bitmap {
     /// A clear picture of a size that a header claims, as `.rgba8` with packed rows.
-    init(claimedWidth width: Int, claimedHeight height: Int) throws(ImageDataError) {
+    ///
+    /// - Parameter maximum: as many pixels as may be decoded.
+    init(
+        claimedWidth width: Int, claimedHeight height: Int, maximum: Int = ImageSize.maximumPixelCount
+    ) throws(ImageDataError) {
         try ImageSize.check(width: width, height: height)
+        guard width * height <= maximum else {
+            throw .tooManyPixels(width: width, height: height, maximum: maximum)
+        }
         do { try self.init(width: width, height: height) } catch { throw .pixels(error) }
     }
 

@@ -10,18 +10,23 @@ public import ShaderHost
 public enum JPEG {
     /// Decodes a JPEG.
     ///
-    /// - Parameter bytes: a whole JPEG file. It has no alpha; the result is opaque.
+    /// - Parameters:
+    ///   - bytes: a whole JPEG file. It has no alpha; the result is opaque.
+    ///   - maximumPixelCount: larger pictures are refused, by their header.
     /// - Returns: an `.rgba8` bitmap, upright.
     /// - Throws: ``ImageDataError`` when the bytes are not an intact JPEG, or the size is not within
     ///   ``ImageSize``. A file that is cut short is an error, not a picture that ends in grey; so is any other
     ///   damage that a lenient decoder would paint over.
-    public static func decode(_ bytes: [UInt8]) throws(ImageDataError) -> Bitmap {
+    public static func decode(
+        _ bytes: [UInt8], maximumPixelCount: Int = ImageSize.maximumPixelCount
+    ) throws(ImageDataError) -> Bitmap {
         guard bytes.starts(with: ImageFormat.jpeg.signature) else {
             throw .unrecognized(expected: [.jpeg], start: Array(bytes.prefix(8)))
         }
         let decompressor = try Decompressor()
         let header = try decompressor.header(of: bytes)
-        var bitmap = try Bitmap(claimedWidth: header.width, claimedHeight: header.height)
+        var bitmap = try Bitmap(
+            claimedWidth: header.width, claimedHeight: header.height, maximum: maximumPixelCount)
         let problem = try bitmap.change { pixels in
             let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
             let problem = decompressor.decompress(bytes, as: format, into: pixels)

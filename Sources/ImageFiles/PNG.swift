@@ -21,14 +21,17 @@ public enum PNG {
     /// - Parameters:
     ///   - bytes: a whole PNG file.
     ///   - alpha: how the file's samples are meant.
+    ///   - maximumPixelCount: larger pictures are refused, by their header.
     /// - Returns: an `.rgba8` bitmap, premultiplied.
     /// - Throws: ``ImageDataError`` when the bytes are not an intact PNG, or the size is not within
     ///   ``ImageSize``.
     public static func decode(
-        _ bytes: [UInt8], alpha: AlphaEncoding = .straight
+        _ bytes: [UInt8], alpha: AlphaEncoding = .straight,
+        maximumPixelCount: Int = ImageSize.maximumPixelCount
     ) throws(ImageDataError) -> Bitmap {
         let chunks = try PNGChunks(of: bytes)
-        var bitmap = try Bitmap(claimedWidth: chunks.width, claimedHeight: chunks.height)
+        var bitmap = try Bitmap(
+            claimedWidth: chunks.width, claimedHeight: chunks.height, maximum: maximumPixelCount)
         let problem = try bitmap.change { pixels in
             let problem = read(chunks.bytes, into: pixels)
             if alpha == .straight { pixels.premultiply() }

@@ -10,7 +10,7 @@
 ///
 /// Plain system calls rather than Foundation's `Data`: that reads no pipes, buries the system's reason in its
 /// errors, and would be the only thing that this module needs Foundation for.
-enum WholeFile {
+package enum WholeFile {
     /// Larger files are refused: a picture of the largest size, stored without compression, fits twice.
     private static let maximumByteCount = 1 << 31
 
@@ -39,7 +39,7 @@ enum WholeFile {
     ///
     /// A symbolic link is replaced, not followed. Folders, devices and pipes are refused, for renaming would
     /// replace even `/dev/null`.
-    static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
         try refuseImpossible(path)
         try refuseAnythingButAFile(at: path)
         let temporary = temporaryPath(beside: path)

@@ -13,6 +13,7 @@ enum Tool {
         Render.self,
         List.self,
         Compare.self,
+        Gallery.self,
         Completions.self,
         Manual.self,
     ]

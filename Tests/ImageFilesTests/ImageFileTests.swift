@@ -33,6 +33,21 @@ final class ImageFileTests {
         #expect(try names == ["a.png"])
     }
 
+    /// By the header: neither memory nor time is spent on what the caller does not want.
+    @Test func aCallerMayWantSmallerPictures() throws {
+        let jpeg = try JPEGBuilder.squares([[[200, 100, 50]]]).build()
+        let side = try JPEG.decode(jpeg).width
+        try ImageFile.write(Bitmap(width: 5, height: 3), to: path("a.png"))
+        #expect(try ImageFile.read(path("a.png"), maximumPixelCount: 15).width == 5)
+        let error = ImageDataError.tooManyPixels(width: 5, height: 3, maximum: 14)
+        #expect(throws: ImageFileError.undecodable(path: path("a.png"), error)) {
+            try ImageFile.read(path("a.png"), maximumPixelCount: 14)
+        }
+        #expect(throws: ImageDataError.tooManyPixels(width: side, height: side, maximum: 0)) {
+            try ImageFile.decode(jpeg, maximumPixelCount: 0)
+        }
+    }
+
     @Test func theAlphaEncodingIsPassedOn() throws {
         let noPremultipliedPixel = try pixel([200, 100, 50, 0])
         try ImageFile.write(noPremultipliedPixel, to: path("a.png"), alpha: .premultiplied)

@@ -8,8 +8,8 @@ struct HelpTests {
         #expect(Help.usage(of: Measure.self) == "  shaderbench measure [OPTIONS]")
         #expect(
             Help.usage(of: Render.self) == """
-                  shaderbench render (--kernel NAME | --effect EFFECT | --transition TRANSITION) --output PATH
-                                     [OPTIONS]
+                  shaderbench render (--kernel NAME | --effect EFFECT | --transition TRANSITION | --scene NAME)
+                                     --output PATH [OPTIONS]
                 """)
         #expect(Help.usage(of: Compare.self) == "  shaderbench compare EXPECTED ACTUAL [OPTIONS]")
         #expect(Help.usage(of: Completions.self) == "  shaderbench completions SHELL")

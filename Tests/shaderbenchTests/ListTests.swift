@@ -1,3 +1,4 @@
+import ExampleScenes
 import Foundation
 import ShaderHost
 import ShaderKernels
@@ -32,7 +33,8 @@ struct ListTests {
         #expect(lines.allSatisfy { $0.count <= 100 })
         let words = Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
         let entries = Vocabulary.effects.map(\.name) + Vocabulary.transitions.map(\.name)
-        let others = Vocabulary.animations.map(\.name) + Vocabulary.modifiers.map(\.name)
+        let others =
+            Vocabulary.animations.map(\.name) + Vocabulary.modifiers.map(\.name) + ExampleScene.all.map(\.name)
         for name in Catalogue.names + entries + others + Vocabulary.crossings.map(\.name) {
             #expect(words.contains(name))
         }
@@ -54,13 +56,14 @@ struct ListTests {
     @Test func theProgramsListHasEveryEntry() throws {
         #expect(
             try Set(listing().keys) == [
-                "kernels", "effects", "transitions", "crossings", "animations", "modifiers",
+                "kernels", "effects", "transitions", "crossings", "animations", "modifiers", "scenes",
             ])
         #expect(try names("kernels") == Catalogue.names)
         #expect(try names("effects") == Vocabulary.effects.map(\.name))
         #expect(try names("transitions") == Vocabulary.transitions.map(\.name))
         #expect(try names("crossings") == Crossing.allCases.map(\.rawValue))
         #expect(try names("animations") == Vocabulary.animations.map(\.name))
+        #expect(try names("scenes") == ExampleScene.all.map(\.name))
         #expect(try names("modifiers") == Vocabulary.modifiers.map(\.name))
         for (section, kind) in [("effects", "effect"), ("crossings", "crossing"), ("modifiers", "modifier")] {
             #expect(try items(section).allSatisfy { $0["kind"] as? String == kind })

@@ -23,13 +23,18 @@ extension Renderer {
         try checkOverlap(
             source, destination, worksInPlace: Effect.worksInPlace && canvas == Canvas(source.layout))
         guard !source.layout.isEmpty, !destination.layout.isEmpty else { return }
+        let top = try effect.rows(of: SourcePicture(source), on: canvas, with: self, lanes: L.self).keeping(
+            effect)
         // A tile is read before anything of its rows is written.
         let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
-        let both = try rows(of: effect, from: SourcePicture(source), over: bottom, on: canvas, lanes: L.self)
-        shade(both, from: PixelView(destination), into: destination)
+        let both = rows(top, over: bottom, width: canvas.width, with: Blend(effect.blendMode), lanes: L.self)
+        shade(
+            both, in: rows(of: effect, over: source.layout, on: canvas), from: PixelView(destination),
+            into: destination)
     }
 
-    /// Rows of a canvas, with an effect's over them where it shows anything.
+    /// Rows of a canvas, with an effect's over them where it shows anything: in every mode what is clear leaves what is
+    /// below as it is.
     @inlinable
     func rows<L: PixelLanes>(
         of effect: some VisualEffect, from source: SourcePicture, over bottom: RowShader, on canvas: Canvas,
@@ -37,7 +42,6 @@ extension Renderer {
     ) throws(PixelError) -> RowShader {
         let top = try effect.rows(of: source, on: canvas, with: self, lanes: L.self).keeping(effect)
         let both = rows(top, over: bottom, width: canvas.width, with: Blend(effect.blendMode), lanes: L.self)
-        // In every mode what is clear leaves what is below as it is.
         let shown = rows(of: effect, over: source.layout, on: canvas)
         return RowShader { rows, destination, scratch in
             let inside = rows.clamped(to: shown)

@@ -28,13 +28,20 @@ extension Renderer {
         }
     }
 
-    /// All rows, into their places.
+    /// Rows, into their places.
     ///
-    /// - Parameter source: what the rows come from in the end; its size decides whether to store past the caches.
+    /// - Parameters:
+    ///   - range: which of them; nil is all.
+    ///   - source: what the rows come from in the end; its size decides whether to store past the caches.
     @usableFromInline
-    func shade(_ rows: RowShader, from source: PixelView, into destination: MutablePixelView) {
-        guard let pass = PixelPass(from: source, to: destination, grid: grid) else { return }
-        bands.forEachBand(of: destination.layout) { [scratch] band in
+    func shade(
+        _ rows: RowShader, in range: Range<Int>? = nil, from source: PixelView,
+        into destination: MutablePixelView
+    ) {
+        let range = range ?? 0..<destination.layout.height
+        guard let pass = PixelPass(from: source, to: destination, grid: grid), !range.isEmpty else { return }
+        bands.forEachBand(rows: range.count, pixelsPerRow: destination.layout.width) { [scratch] band in
+            let band = range.lowerBound + band.lowerBound..<range.lowerBound + band.upperBound
             scratch.withScratch { rows.shade(band, pass.destination, $0) }
         }
     }

@@ -37,9 +37,8 @@ public struct Stage: Sendable {
         _ content: some Drawable, as name: String, at time: Double, in frame: Rect? = nil, order: Double = 0,
         transition: some Transition = .opacity, animation: Animation? = .default
     ) {
-        insert(
-            DrawnContent(content), as: name, at: time, frame, order, AnyTransition(transition),
-            animation)
+        addInsertion(
+            of: DrawnContent(content), as: name, at: time, frame, order, AnyTransition(transition), animation)
     }
 
     /// Lets content cross to other content, which takes its name and its place.
@@ -56,7 +55,7 @@ public struct Stage: Sendable {
         parameters: CrossingParameters = CrossingParameters(), at time: Double,
         animation: Animation? = .default
     ) {
-        cross(name, to: DrawnContent(content), by: crossing, parameters, at: time, animation)
+        addCrossing(of: name, to: DrawnContent(content), crossing, parameters, at: time, animation)
     }
 
     /// Lets content go. A name that nothing has at that time changes nothing.
@@ -69,8 +68,8 @@ public struct Stage: Sendable {
     }
 
     @usableFromInline
-    mutating func insert(
-        _ content: DrawnContent, as name: String, at time: Double, _ frame: Rect?, _ order: Double,
+    mutating func addInsertion(
+        of content: DrawnContent, as name: String, at time: Double, _ frame: Rect?, _ order: Double,
         _ transition: AnyTransition, _ animation: Animation?
     ) {
         let isCalm = !(reducesMotion && transition.properties.hasMotion)
@@ -80,8 +79,8 @@ public struct Stage: Sendable {
     }
 
     @usableFromInline
-    mutating func cross(
-        _ name: String, to content: DrawnContent, by crossing: Crossing, _ parameters: CrossingParameters,
+    mutating func addCrossing(
+        of name: String, to content: DrawnContent, _ crossing: Crossing, _ parameters: CrossingParameters,
         at time: Double, _ animation: Animation?
     ) {
         add(

@@ -81,8 +81,10 @@ struct Arguments {
         throw .missing(option: option.name, option.type.placeholder)
     }
 
+    func optionalValue(of operand: Operand) -> String? { given[operand.name]?.first }
+
     func value(of operand: Operand) throws(CommandLineError) -> String {
-        if let word = given[operand.name]?.first { return word }
+        if let word = optionalValue(of: operand) { return word }
         throw .missingOperand(operand.name, operand.summary)
     }
 }

@@ -50,7 +50,7 @@ enum Help {
     static func words(of command: any Command.Type) -> [String] {
         let alternatives = command.options.filter { $0.presence == .alternative }.map(spelling)
         let required = command.options.filter { $0.presence == .required }.map(spelling)
-        return command.operands.map(\.name)
+        return command.operands.map { $0.isRequired ? $0.name : "[\($0.name)]" }
             + (alternatives.isEmpty ? [] : ["(" + alternatives.joined(separator: " | ") + ")"]) + required
             + (command.options.count > alternatives.count + required.count ? ["[OPTIONS]"] : [])
     }

@@ -1,7 +1,9 @@
-/// A word of a command line that belongs to no option and is known by its place. All of a command's are needed.
+/// A word of a command line that belongs to no option and is known by its place.
 struct Operand: Sendable {
     /// In capitals, as the usage shows it.
     let name: String
     let summary: String
     var proposals = Proposals.paths
+    /// Those that are not needed come last.
+    var isRequired = true
 }

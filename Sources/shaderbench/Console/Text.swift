@@ -9,7 +9,9 @@ extension String {
 }
 
 /// "1 thread", "2 threads".
-func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, _ thing: String, plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? thing : plural ?? thing + "s")"
+}
 
 extension Double {
     func text(decimals: Int) -> String { String(format: "%.\(decimals)f", self) }

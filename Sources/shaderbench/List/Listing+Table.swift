@@ -9,6 +9,7 @@ extension Listing {
             Self.section("Crossings", "transitions from one picture to another", crossings),
             Self.section("Animations", "for example 'spring(bounce: 0.3)'", animations),
             Self.section("Modifiers of animations", "for example 'easeIn(0.5s) | delay(200ms)'", modifiers),
+            Self.section("Scenes", "examples, in Examples/Scenes, for example --scene shimmer", scenes),
             Self.section(
                 "Kernels", "driven by --phase; parameters are options such as --tile-size",
                 kernels.map(\.withoutPhase)),

@@ -1,3 +1,4 @@
+import ExampleScenes
 import ShaderKernels
 
 /// Everything that `list` shows, and the shape of `list --json`.
@@ -8,6 +9,7 @@ struct Listing: Encodable {
     let crossings: [Item]
     let animations: [Item]
     let modifiers: [Item]
+    let scenes: [Item]
 
     struct Item: Encodable {
         let name: String
@@ -24,7 +26,10 @@ struct Listing: Encodable {
             transitions: items(Vocabulary.transitions, .transition),
             crossings: items(Vocabulary.crossings, .crossing),
             animations: items(Vocabulary.animations, .animation),
-            modifiers: items(Vocabulary.modifiers, .modifier))
+            modifiers: items(Vocabulary.modifiers, .modifier),
+            scenes: ExampleScene.all.map {
+                Item(name: $0.name, kind: "scene", summary: $0.summary, parameters: [])
+            })
     }
 
     private static func items(_ entries: [Entry<some Any>], _ kind: EntryKind) -> [Item] {

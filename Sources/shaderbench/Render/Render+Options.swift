@@ -1,3 +1,4 @@
+import ExampleScenes
 import ShaderHost
 import ShaderKernels
 
@@ -12,6 +13,11 @@ extension Render {
     static let transition = Option(
         name: "transition", type: .transition,
         summary: "how a picture appears, goes, or gives way to another",
+        presence: .alternative)
+    static let scene = Option(
+        name: "scene", type: .scene,
+        summary:
+            "an example, on --input and, where it needs two pictures, --to; what is not given is drawn",
         presence: .alternative)
 
     static let input = Option(
@@ -76,7 +82,7 @@ extension Render {
 
     static let options = sections.flatMap(\.options)
     static let sections = [
-        OptionSection(title: "What is rendered, one of", options: [kernel, effect, transition]),
+        OptionSection(title: "What is rendered, one of", options: [kernel, effect, transition, scene]),
         OptionSection(
             title: "Pictures", options: [input, from, to, streamInput, size, fit, scale, background]),
         OptionSection(
@@ -98,6 +104,15 @@ extension ValueType {
         return ValueType(
             placeholder: "NAME", requirement: "one of " + names.joined(separator: ", "), names: names,
             parse: Value.init(rawValue:))
+    }
+}
+
+extension ValueType<ExampleScene> {
+    static let scene = ValueType(
+        placeholder: "NAME", requirement: "one of the scenes of `\(Tool.name) list`",
+        names: ExampleScene.all.map(\.name)
+    ) { name in
+        ExampleScene.all.first { $0.name == name }
     }
 }
 

@@ -76,6 +76,11 @@ struct Render: Command {
             throw .invalid(
                 option: Self.output.name, "-", requirement: "the path of a file where a sheet is written")
         }
+        if case (.phase, .scene(let scene, _, _)) = (timing.moments, subject) {
+            throw .excludes(
+                option: Self.phase.name, other: Self.scene.name,
+                reason: "\(scene.name) has no phase; --progress says how far it has come")
+        }
         guard case .effect(_, _, .stream(let format)) = subject else { return }
         if format == .rgba, sizing.size == nil {
             throw .missing(option: Self.size.name, Self.size.type.placeholder)
@@ -143,6 +148,11 @@ struct Render: Command {
                 by: transition, from: pictures.from, to: pictures.to, background: background,
                 animation: timing.animation, renderer: renderer)
             try press.write(replacement, timing)
+        case .scene(let scene, let picture, let other):
+            let pictures = try sizing.pictures(picture, other)
+            let run = try SceneRun(
+                scene, of: pictures.picture, pictures.other, animation: timing.animation, renderer: renderer)
+            try press.write(run, timing)
         }
         return .done
     }

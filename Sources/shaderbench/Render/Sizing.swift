@@ -1,3 +1,4 @@
+import ExampleScenes
 import ImageFiles
 import ShaderHost
 
@@ -24,6 +25,16 @@ struct Sizing {
         let first = try (from ?? to).map { try picture($0) }
         guard let first, let from else { return (nil, first) }
         return (first, try to.map { try fitted(ImageFile.read($0), $0, to: first.size, like: from) })
+    }
+
+    /// A scene's pictures, of one size: those that are not given are drawn.
+    func pictures(_ picture: String?, _ other: String?) throws -> (picture: Bitmap, other: Bitmap) {
+        let given = try pair(picture, other)
+        let size = (given.from ?? given.to)?.size ?? self.size ?? PictureSize(width: 640, height: 400)
+        return (
+            try given.from ?? Landscape.dusk.picture(width: size.width, height: size.height),
+            try given.to ?? Landscape.morning.picture(width: size.width, height: size.height)
+        )
     }
 
     private func fitted(

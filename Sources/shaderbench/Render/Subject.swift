@@ -1,3 +1,4 @@
+import ExampleScenes
 import ShaderHost
 import ShaderKernels
 
@@ -7,6 +8,8 @@ enum Subject: Sendable {
     case effect(name: String, Sweep.PhasedEffect, on: Input)
     /// What happens between two pictures, of which there is at least one.
     case replacement(name: String, TransitionExpression.Kind, from: String?, to: String?)
+    /// An example, of which the pictures that are not given are drawn.
+    case scene(ExampleScene, picture: String?, other: String?)
 
     enum Input: Equatable, Sendable {
         /// A path.
@@ -18,6 +21,7 @@ enum Subject: Sendable {
     var name: String {
         switch self {
         case .effect(let name, _, _), .replacement(let name, _, _, _): name
+        case .scene(let scene, _, _): scene.name
         }
     }
 
@@ -36,6 +40,10 @@ enum Subject: Sendable {
         if let effect = try arguments.expression(of: Render.effect) {
             self = .effect(
                 name: effect.text, { phase, _ in effect.effect(phase: phase) }, on: try Self.input(arguments))
+            return
+        }
+        if let scene = try arguments.optionalValue(of: Render.scene) {
+            self = try Self.scene(scene, arguments)
             return
         }
         guard let transition = try arguments.expression(of: Render.transition) else {
@@ -67,6 +75,23 @@ enum Subject: Sendable {
         self = .effect(
             name: transition.text, { phase, size in body.effect(at: phase, for: size) },
             on: try Self.input(arguments))
+    }
+
+    private static func scene(
+        _ scene: ExampleScene, _ arguments: Arguments
+    ) throws(CommandLineError) -> Subject {
+        for other in [Render.from, Render.background] as [any CommandOption] where arguments.contains(other) {
+            throw .excludes(
+                option: other.name, other: Render.scene.name,
+                reason: "a scene has a picture, --input, and another one, --to")
+        }
+        let picture = try arguments.optionalValue(of: Render.input)
+        if picture == "-" {
+            throw .invalid(
+                option: Render.input.name, "-",
+                requirement: "the path of a PNG or JPEG file where a scene is rendered")
+        }
+        return .scene(scene, picture: picture, other: try arguments.optionalValue(of: Render.to))
     }
 
     private static func input(_ arguments: Arguments) throws(CommandLineError) -> Input {
