@@ -70,8 +70,8 @@ extension MutablePixelView {
     }
 }
 
-/// Neighbouring pixels of four bytes that are looked at together. One by one, a picture of 1920×1080 took 4.5 ms, longer
-/// than the effect and nearly as long as a pipe takes to carry it.
+/// Neighbouring pixels of four bytes that are looked at together. One by one, a picture of 1920×1080 took 1.3 ms, more than
+/// a simple effect does.
 private enum OpaqueBlock {
     static let width = 16
     private static let alphas = UInt64(littleEndian: 0xFF00_0000_FF00_0000)

@@ -39,7 +39,8 @@ private func zshWords(of command: any Command.Type) -> [String] {
         return (option.presence == .repeatable ? "*" : "") + "--" + option.name
             + (value ?? "[\(escaped(option.headline))]")
     }
-    return options + Tool.globalOptions + command.operands.map { ":\($0.name):\(zshAction($0.proposals))" }
+    return options + Tool.globalOptions
+        + command.operands.map { ($0.isRequired ? ":" : "::") + "\($0.name):\(zshAction($0.proposals))" }
 }
 
 private func zshAction(_ proposals: Proposals) -> String {

@@ -6,7 +6,7 @@ extension Press {
     func write(_ reader: StreamReader, through sweep: Sweep, _ timing: Timing) throws {
         let source = FrameSource(sweep, timeline: timing.timeline)
         let rate = rate ?? reader.rate
-        let writer = streamWriter(rate)
+        let writer = streamWriter(rate, aspect: reader.aspect)
         if output.isStream {
             console.note(FFmpegCommand.stream(output.stream, rate: rate ?? .thirty, size: reader.size).text)
         }

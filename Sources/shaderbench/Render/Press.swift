@@ -71,7 +71,7 @@ struct Press {
         return "\(frames), \(source.scene.size) pixels: effects \(effects) (\(rate)), PNG \(files)"
     }
 
-    func streamWriter(_ rate: FrameRate?) -> StreamWriter {
-        StreamWriter(output.stream, rate: rate ?? .thirty, console: console, renderer: renderer)
+    func streamWriter(_ rate: FrameRate?, aspect: String = Y4MHeader.square) -> StreamWriter {
+        StreamWriter(output.stream, rate: rate ?? .thirty, aspect: aspect, console: console, renderer: renderer)
     }
 }

@@ -117,8 +117,8 @@ extension ValueType<ExampleScene> {
 }
 
 extension ValueType<Double> {
-    static let scale = ValueType(placeholder: "S", requirement: "a number above 0, up to 16") { text in
-        Double(text).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil }
+    static let scale = ValueType(placeholder: "S", requirement: "a number, 0.01 to 16") { text in
+        Double(text).flatMap { 0.01...16 ~= $0 ? $0 : nil }
     }
     static let seconds = ValueType(placeholder: "S", requirement: "a number of seconds, above 0, up to 86400") {
         text in
@@ -143,8 +143,8 @@ extension ValueType<FrameSelection> {
     static let frames = ValueType(
         placeholder: "N",
         requirement:
-            "a number of frames, 1 to \(FrameSelection.maximumCount), or a range of them such as 30..<60, "
-            + "counted from 0",
+            "a number of frames, 1 to \(FrameSelection.maximumCount), or a range of them such as '30..<60', "
+            + "counted from 0, of as many as --duration or --animation make",
         parse: FrameSelection.init(parsing:))
 }
 

@@ -106,6 +106,19 @@ struct Render: Command {
             throw .pointless(option: Self.streamInput.name, without: "--\(Self.input.name) -")
         }
         let single: any CommandOption
+        if subject.isStream {
+            // Frames come in their order and in their size.
+            let ofPictures: [any CommandOption] = [Self.reverse, Self.fit]
+            for option in ofPictures where arguments.contains(option) {
+                throw .excludes(
+                    option: option.name, other: "\(Self.input.name) -",
+                    reason: "a stream's frames are taken as they come")
+            }
+            if arguments.contains(Self.size), try arguments.value(of: Self.streamInput) == .y4m {
+                throw .excludes(
+                    option: Self.size.name, other: "\(Self.input.name) -", reason: "a y4m stream says its own")
+            }
+        }
         switch timing.moments {
         case .frames: return
         case .everyFrame:

@@ -5,10 +5,14 @@ import ShaderKernels
 final class Replacement: Scene {
     private let player: StagePlayer
     private var time = 0.0
+    /// Whether there is an animation that has a time of its own.
+    private let isTimed: Bool
 
     let size: PictureSize
     var isFinished: Bool { player.isFinished }
-    var moment: String { "time " + time.text(decimals: 2) }
+    var moment: String {
+        isTimed ? "time \(time.text(decimals: 2)) s" : "progress " + time.text(decimals: 2)
+    }
 
     /// - Parameters:
     ///   - outgoing, incoming: of one size; at least one of them.
@@ -18,6 +22,7 @@ final class Replacement: Scene {
         background: Color?, animation: Animation?, renderer: Renderer
     ) {
         size = (outgoing ?? incoming)?.size ?? PictureSize(width: 0, height: 0)
+        isTimed = animation != nil
         var stage = Stage(width: size.width, height: size.height)
         let animation = animation ?? .linear(duration: 1)
         // What is there from the beginning has come before.

@@ -7,6 +7,8 @@ final class StreamReader {
     let size: PictureSize
     /// Where the stream says it.
     let rate: FrameRate?
+    /// Of a pixel, such as `1:1`.
+    let aspect: String
     private let planes: PlaneLayout?
     private let source: ByteSource
     private let renderer: Renderer
@@ -21,12 +23,12 @@ final class StreamReader {
         switch format {
         case .rgba:
             self.size = size ?? PictureSize(width: 0, height: 0)
-            (rate, planes, buffer) = (nil, nil, [])
+            (rate, aspect, planes, buffer) = (nil, Y4MHeader.square, nil, [])
         case .y4m:
             guard let line = try source.line(), let header = try Y4MHeader(line) else {
                 throw StreamError.noHeader
             }
-            (self.size, rate, planes) = (header.size, header.rate, header.planes)
+            (self.size, rate, aspect, planes) = (header.size, header.rate, header.aspect, header.planes)
             buffer = [UInt8](repeating: 0, count: header.planes.byteCount(of: header.size))
         }
     }

@@ -5,13 +5,18 @@ import ShaderKernels
 final class StreamWriter {
     private let format: StreamFormat
     private let rate: FrameRate
+    private let aspect: String
     private let console: Console
     private let renderer: Renderer
     private var planes: [UInt8] = []
     private var hasHeader = false
 
-    init(_ format: StreamFormat, rate: FrameRate, console: Console, renderer: Renderer) {
-        (self.format, self.rate, self.console, self.renderer) = (format, rate, console, renderer)
+    init(
+        _ format: StreamFormat, rate: FrameRate, aspect: String = Y4MHeader.square, console: Console,
+        renderer: Renderer
+    ) {
+        (self.format, self.rate, self.aspect) = (format, rate, aspect)
+        (self.console, self.renderer) = (console, renderer)
     }
 
     /// - Parameter frame: of format `.rgba8`. It is used up: what is in it afterwards is of no use.
@@ -36,7 +41,7 @@ final class StreamWriter {
     private func writePlanes(_ frame: inout Bitmap) throws {
         if !hasHeader {
             try console.write(
-                "YUV4MPEG2 W\(frame.width) H\(frame.height) F\(rate.frames):\(rate.seconds) Ip A1:1 C444 "
+                "YUV4MPEG2 W\(frame.width) H\(frame.height) F\(rate.frames):\(rate.seconds) Ip A\(aspect) C444 "
                     + "XYSCSS=444 XCOLORRANGE=LIMITED\n")
             hasHeader = true
         }

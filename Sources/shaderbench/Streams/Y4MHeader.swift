@@ -5,6 +5,8 @@ import ShaderHost
 struct Y4MHeader: Equatable {
     let size: PictureSize
     let rate: FrameRate?
+    /// Width and height of a pixel, such as `1:1`.
+    let aspect: String
     let planes: PlaneLayout
 
     /// Nil for a line that is none.
@@ -27,9 +29,18 @@ struct Y4MHeader: Equatable {
             self.size = size
             self.planes = planes
             rate = value("F").flatMap(Self.rate)
+            aspect = value("A").flatMap(Self.aspect) ?? Self.square
             return
         }
         throw .field(name: "interlacing", value: interlacing, expected: "p, whole frames")
+    }
+
+    static let square = "1:1"
+
+    /// Nil for what is not two numbers: it goes on into another program's header.
+    private static func aspect(_ text: String) -> String? {
+        text.split(separator: ":", omittingEmptySubsequences: false).compactMap { UInt($0) }.count == 2
+            ? text : nil
     }
 
     private static func rate(_ text: String) -> FrameRate? {
