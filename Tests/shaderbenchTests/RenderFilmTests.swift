@@ -258,6 +258,18 @@ struct RenderFilmTests {
                 ["--effect", "gray", "--input", "-", "--stream-input", "rgba", "--frames", "2"],
                 "--size WxH is needed"
             ),
+            (
+                ["--effect", "gray", "--input", "-", "--output", "-", "--frames", "2", "--reverse"],
+                "a stream's frames are taken as they come"
+            ),
+            (
+                ["--effect", "gray", "--input", "-", "--output", "-", "--frames", "2", "--size", "2x2"],
+                "a y4m stream says its own"
+            ),
+            (
+                ["--effect", "gray", "--input", "-", "--frames", "2"],
+                "-, standard output, where frames come from"
+            ),
             (["--effect", "gray", "--input", "-", "--sheet"], "a stream is shown frame by frame"),
             (
                 ["--effect", "gray", "--input", first, "--background", "mauve", "--sheet"],
@@ -266,8 +278,8 @@ struct RenderFilmTests {
         ]
         for (words, message) in wrong {
             let recording = RecordingConsole()
-            let status = Tool.run(
-                ["render"] + words + ["--output", folder.path("o")], console: recording.console())
+            let output = words.contains("--output") ? [] : ["--output", folder.path("o")]
+            let status = Tool.run(["render"] + words + output, console: recording.console())
             #expect(
                 status == .wrongCommandLine && recording.messages.contains(message),
                 "\(words): \(recording.messages)")

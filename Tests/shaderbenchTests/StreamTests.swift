@@ -80,6 +80,17 @@ struct StreamTests {
         }
     }
 
+    @Test func aStreamSaysWhatItIs() throws {
+        let bytes = Array("YUV4MPEG2 W5 H3 F24000:1001 Ip A4:3 C444\n".utf8)
+        try source(of: bytes) { source in
+            let reader = try StreamReader(.y4m, size: nil, from: source, renderer: renderer)
+            #expect(try reader.rate == FrameRate(24000, per: 1001) && reader.aspect == "4:3")
+        }
+        for aspect in ["4", "a:b", "1:1:1"] {
+            #expect(try Y4MHeader("YUV4MPEG2 W5 H3 A\(aspect)")?.aspect == "1:1")
+        }
+    }
+
     /// What is clear is black where there is no alpha.
     @Test func y4mKnowsNoAlpha() throws {
         let clear = try frames(.y4m, written(.y4m, [Bitmap(width: 5, height: 3)]))

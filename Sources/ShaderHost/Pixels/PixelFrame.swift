@@ -10,6 +10,9 @@ struct PixelFrame: Hashable {
         self.rows = rows
     }
 
+    /// A number that may be larger than any picture's.
+    var pixelCount: Double { Double(columns.count) * Double(rows.count) }
+
     /// The part that is inside of another; empty where nothing is.
     func clamped(to other: PixelFrame) -> PixelFrame {
         PixelFrame(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))

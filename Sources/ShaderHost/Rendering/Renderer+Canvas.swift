@@ -61,12 +61,15 @@ extension Renderer {
 
     /// As much of what an effect shows as may come to be seen on a canvas, for effects that follow it.
     ///
-    /// - Parameter needed: what of it they look at; nil is all.
+    /// - Parameter needed: what of it they look at; nil is all. Only what is several times as large as the canvas is cut to that:
+    ///   what is made smaller is averaged from the corner of what is kept of it on, and should look at the canvas's edge as it
+    ///   does in its middle.
     func surroundings(
         of effect: some VisualEffect, over layout: PixelLayout, on canvas: Canvas, needed: PixelFrame? = nil
     ) -> Canvas {
         let extent = PixelFrame(covering: effect.extent(for: size(of: layout)), scale: Double(displayScale))
-        return canvas.before(needed.map(extent.clamped) ?? extent)
+        let isLarge = extent.pixelCount > 4 * Double(canvas.width) * Double(canvas.height)
+        return canvas.before(isLarge ? needed.map(extent.clamped) ?? extent : extent)
     }
 
     /// The source after an effect, with what that shows around it, for effects that follow it and end on a canvas.

@@ -2,7 +2,7 @@
 struct List: Command {
     static let name = "list"
     static let summary =
-        "kernels, effects, transitions, animations and scenes with parameters, units, ranges and defaults"
+        "everything that has a name, with its parameters, units, ranges and defaults"
 
     static let examples = [
         Example("What there is that moves a picture", "shaderbench list | grep -i move"),

@@ -121,6 +121,29 @@ struct ScrollPlayerTests {
         }
     }
 
+    /// Neighbours have no seam between them, wherever they are scrolled to.
+    @Test(arguments: Array(stride(from: 0.0, through: 12, by: 0.25)))
+    func neighboursStayNeighbours(offset: Double) throws {
+        var strip = ScrollStrip(width: 16, height: 8, axis: .horizontal)
+        for _ in 0..<5 {
+            strip.append(Color.white, length: 8, configuration: .identity) { content, _ in content }
+        }
+        let shown = try shown(ScrollPlayer(strip), offset: offset)
+        #expect(shown.pixels.allSatisfy { $0 == [255, 255, 255, 255] })
+    }
+
+    @Test func theSizeIsThatOfTheViewport() throws {
+        var wrong = try Bitmap(width: 3, height: 3)
+        for offset in [0.0, 1000] {
+            #expect(throws: PixelError.self) {
+                try wrong.withMutablePixels {
+                    try ScrollPlayer(strip(.identity) { content, _ in content }).render(
+                        offset: offset, into: $0)
+                }
+            }
+        }
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
     func oddNumbersAreDefined(number: Double) throws {
         var strip = strip(.interactive) { content, phase in content.offset(x: phase.value * number) }

@@ -157,6 +157,52 @@ struct StageTests {
         #expect(try frame(StagePlayer(calm), at: 0.25) == picture)
     }
 
+    /// What could not be drawn is said again and again, and loses nothing of what is there.
+    @Test func errorsLoseNothing() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: nil)
+        stage.insert(
+            other, as: "a", at: 1, in: Rect(x: 0, y: 0, width: 1e12, height: 1e12), animation: second)
+        let player = StagePlayer(stage)
+        for _ in 1...3 { #expect(throws: PixelError.self) { try frame(player, at: 2) } }
+        #expect(try frame(player, at: 0.5) == picture)
+    }
+
+    @Test func theSizeIsThatOfTheStage() throws {
+        var wrong = try Bitmap(width: 3, height: 3)
+        #expect(throws: PixelError.self) {
+            try wrong.withMutablePixels { try StagePlayer(stage).render(at: 0, into: $0) }
+        }
+    }
+
+    /// What comes back is what it is by now.
+    @Test func contentComesBackAsItIsByNow() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, animation: nil)
+        stage.remove("a", at: 1, animation: second)
+        stage.insert(other, as: "a", at: 1.5, animation: second)
+        let player = StagePlayer(stage)
+        #expect(try frame(player, at: 1.5) == other.applying(EmptyVisualEffect().opacity(0.5)))
+        #expect(try frame(player, at: 4) == other)
+    }
+
+    /// Between a blur and a turn of the hue there is nothing, though both are one number.
+    @Test func otherEffectsAreNotMixed() throws {
+        var stage = stage
+        stage.insert(picture, as: "a", at: 0, transition: Unlike(), animation: second)
+        let player = StagePlayer(stage)
+        #expect(try frame(player, at: 0) == picture && frame(player, at: 0.5) == picture)
+        let half = Unlike().effect(at: -0.5, for: Size(width: 16, height: 8))
+        #expect(try picture.applying(half) == picture.applying(EmptyVisualEffect().blur(radius: 2)))
+    }
+
+    private struct Unlike: Transition {
+        func body(content: Content, phase: TransitionPhase) -> AnyVisualEffect {
+            phase.isIdentity
+                ? AnyVisualEffect(content.hueRotation(.zero)) : AnyVisualEffect(content.blur(radius: 2))
+        }
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, -1e300, 1e300])
     func oddTimesAreDefined(time: Double) throws {
         var stage = stage
