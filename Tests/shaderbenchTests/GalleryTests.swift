@@ -116,7 +116,7 @@ struct GalleryTests {
         #expect(run("gallery", "a", "b", "c", "--output", "d").messages.contains("belongs to no option"))
         #expect(
             Help.usage(of: Gallery.self)
-                == "  shaderbench gallery [PICTURE] [OTHER] --output PATH [--threads N] [--quiet]")
+                == "  shaderbench gallery [PICTURE] [OTHER] --output PATH [OPTIONS]")
     }
 
     /// What is long is cut down, so that cards are alike.

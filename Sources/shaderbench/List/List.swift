@@ -2,7 +2,7 @@
 struct List: Command {
     static let name = "list"
     static let summary =
-        "kernels, effects, transitions, animations and scenes with parameters, units, ranges and defaults"
+        "all kernels, effects, transitions, animations and scenes, and their parameters"
 
     static let examples = [
         Example("What there is that moves a picture", "shaderbench list | grep -i move"),
