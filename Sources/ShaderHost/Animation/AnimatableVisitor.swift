@@ -4,12 +4,15 @@ public import ShaderKernels
 /// place. So two states of one effect become two lists of vectors, and a list becomes a state between the two.
 public struct AnimatableVisitor {
     struct Part {
+        /// Of what it is: numbers of the same type may be a radius or an angle.
+        var kind: ObjectIdentifier
         var data: any VectorArithmetic
         /// What the part is animated by, where the effect says so itself; nil leaves it to what changes the effect.
         var animation: Animation??
     }
 
     private(set) var parts: [Part] = []
+    private var replacements: [any VectorArithmetic] = []
     let isReplacing: Bool
     private var next = 0
     private var animation: Animation??
@@ -20,14 +23,16 @@ public struct AnimatableVisitor {
     /// To replace what is visited by these, in order.
     init(replacingBy parts: [any VectorArithmetic]) {
         isReplacing = true
-        self.parts = parts.map { Part(data: $0) }
+        replacements = parts
     }
 
-    public mutating func visit(_ value: inout some Animatable) {
+    /// - Parameter owner: whose part it is, where the value's own type, such as `Double`, does not say what it means.
+    public mutating func visit<Value: Animatable>(_ value: inout Value, of owner: Any.Type? = nil) {
         if !isReplacing {
-            parts.append(Part(data: value.animatableData, animation: animation))
-        } else if parts.indices.contains(next) {
-            Self.replace(&value, by: parts[next].data)
+            let kind = ObjectIdentifier(owner ?? Value.self)
+            parts.append(Part(kind: kind, data: value.animatableData, animation: animation))
+        } else if replacements.indices.contains(next) {
+            Self.replace(&value, by: replacements[next])
             next += 1
         }
     }
@@ -70,10 +75,11 @@ extension VisualEffect {
     /// The state that is as far from this one towards another as a fraction says; beyond 0…1 it goes on.
     ///
     /// - Parameter size: the content's, in points.
+    /// Between effects that are made of other parts there is nothing: this one is seen at 0, and the other as soon as it is left.
     public func interpolated(towards other: Self, by fraction: Double, for size: Size) -> Self {
-        let parts = zip(animatableParts(for: size), other.animatableParts(for: size)).map { own, other in
-            own.data.moved(towards: other.data, by: fraction)
-        }
+        let (own, others) = (animatableParts(for: size), other.animatableParts(for: size))
+        guard own.map(\.kind) == others.map(\.kind) else { return fraction == 0 ? self : other }
+        let parts = zip(own, others).map { own, other in own.data.moved(towards: other.data, by: fraction) }
         return other.replacingParts(by: parts, for: size)
     }
 }

@@ -6,12 +6,14 @@ struct EffectRun {
     /// The content's, in points.
     private let size: Size
     private var runs: [any PartRun]
+    private var kinds: [ObjectIdentifier]
 
     /// At rest.
     init(_ effect: AnyVisualEffect, size: Size) {
         target = effect
         self.size = size
-        runs = effect.animatableParts(for: size).map { $0.data.resting }
+        let parts = effect.animatableParts(for: size)
+        (runs, kinds) = (parts.map { $0.data.resting }, parts.map(\.kind))
     }
 
     /// Sets out for another state, from wherever it is.
@@ -20,9 +22,9 @@ struct EffectRun {
     mutating func retarget(to effect: AnyVisualEffect, at time: Double, animation: Animation?) {
         target = effect
         let parts = effect.animatableParts(for: size)
-        // Another number of parts is another effect: there is nothing between the two.
-        guard parts.count == runs.count else {
-            runs = parts.map { $0.data.resting }
+        // Other parts are another effect: there is nothing between the two.
+        guard parts.map(\.kind) == kinds else {
+            self = EffectRun(effect, size: size)
             return
         }
         for (index, part) in parts.enumerated() {

@@ -14,7 +14,7 @@ public struct Image: RenderedEffect {
 
     /// A picture larger than its place is scrolled in it by its alignment.
     public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
-        visitor.visit(&alignment)
+        visitor.visit(&alignment, of: Self.self)
     }
 
     public func isIdentity(for size: Size) -> Bool { false }

@@ -38,7 +38,7 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
 
     public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
         content.visitAnimatableParts(for: size, with: &visitor)
-        visitor.visit(&radius)
+        visitor.visit(&radius, of: Self.self)
     }
 
     public static var worksInPlace: Bool { Content.worksInPlace }
@@ -46,9 +46,11 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
 
     /// Beyond three standard deviations there is less than a quarter of an 8-bit step of anything.
     public func extent(for size: Size) -> Rect {
-        let reach = radius > 0 && !isOpaque ? 3 * radius : 0
+        let reach = isOpaque ? 0 : reach
         return content.extent(for: size).insetBy(dx: -reach, dy: -reach)
     }
+
+    private var reach: Double { radius > 0 ? 3 * radius : 0 }
 
     public func rows<L: PixelLanes>(
         of source: SourcePicture, on canvas: Canvas, with renderer: Renderer, lanes: L.Type
@@ -57,7 +59,9 @@ public struct BlurEffect<Content: VisualEffect>: RenderedEffect {
         guard sigma > 0 else {
             return try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
         }
-        let place = renderer.surroundings(of: self, over: source.layout, on: canvas)
+        let place = renderer.surroundings(
+            of: self, over: source.layout, on: canvas,
+            needed: isOpaque ? nil : canvas.frame(around: reach * Double(renderer.displayScale)))
         let picture = try renderer.picture(of: source, through: content, on: place, lanes: L.self)
         let blurred = try renderer.rows(
             of: SourcePicture(picture), through: EmptyVisualEffect(), blurredBy: sigma, isOpaque: isOpaque,

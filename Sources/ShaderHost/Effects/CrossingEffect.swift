@@ -45,7 +45,7 @@ public struct CrossingEffect<Content: VisualEffect, Incoming: VisualEffect>: Ren
     public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
         content.visitAnimatableParts(for: size, with: &visitor)
         incoming.visitAnimatableParts(for: size, with: &visitor)
-        visitor.visit(&progress)
+        visitor.visit(&progress, of: Self.self)
         // Springs go beyond 1, pictures do not.
         progress = progress > 0 ? min(progress, 1) : 0
     }

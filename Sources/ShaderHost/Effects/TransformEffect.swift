@@ -60,13 +60,17 @@ public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: 
         guard moves(size) else {
             return try content.rows(of: source, on: canvas, with: renderer, lanes: L.self)
         }
-        let (picture, place) = try renderer.surroundedPicture(
-            of: source, through: content, on: canvas, lanes: L.self)
         let scale = Double(renderer.displayScale)
+        let movement = movement.effectValue(size: size)
+        // What comes to lie on the canvas, and the pixels beside it that are mixed in.
+        let needed = movement.inverse?.bounds(of: canvas.rect(scale: scale, around: 2))
+            .insetBy(dx: -2 / scale, dy: -2 / scale)
+        let (picture, place) = try renderer.surroundedPicture(
+            of: source, through: content, on: canvas,
+            needed: needed.map { PixelFrame(covering: $0, scale: scale) }, lanes: L.self)
         let (start, end) = (place.origin(scale: scale), canvas.origin(scale: scale))
         let map = ProjectionTransform.translation(x: -start.x, y: -start.y)
-            .concatenating(movement.effectValue(size: size))
-            .concatenating(.translation(x: end.x, y: end.y))
+            .concatenating(movement).concatenating(.translation(x: end.x, y: end.y))
         let (moved, sampling) = try renderer.sampling(
             picture, shownBy: map, width: canvas.width, height: canvas.height)
         return renderer.rows(of: moved, sampledBy: sampling, on: renderer.grid)

@@ -10,15 +10,24 @@ struct PixelFrame: Hashable {
         self.rows = rows
     }
 
-    /// A rectangle in points, each edge to the nearest pixel: neighbours stay neighbours.
+    /// The part that is inside of another; empty where nothing is.
+    func clamped(to other: PixelFrame) -> PixelFrame {
+        PixelFrame(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+    }
+
+    func moved(column: Int, row: Int) -> PixelFrame {
+        PixelFrame(
+            columns: columns.lowerBound + column..<columns.upperBound + column,
+            rows: rows.lowerBound + row..<rows.upperBound + row)
+    }
+
+    /// A rectangle in points, each edge to the nearest pixel, halves to the right and down wherever they are: neighbours stay
+    /// neighbours, and whole numbers of pixels stay as many.
     ///
     /// - Parameter scale: pixels a point.
     init(_ rect: Rect, scale: Double) {
-        self.init(rect) {
-            ($0 * scale).rounded()
-        } upper: {
-            ($0 * scale).rounded()
-        }
+        func nearest(_ place: Double) -> Double { (place * scale + 0.5).rounded(.down) }
+        self.init(rect, lower: nearest, upper: nearest)
     }
 
     /// All pixels of which a rectangle in points has any part.

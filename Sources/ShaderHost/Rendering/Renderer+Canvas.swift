@@ -21,7 +21,7 @@ extension Renderer {
         let canvas = Canvas(
             width: destination.layout.width, height: destination.layout.height, column: column, row: row)
         try checkOverlap(
-            source, destination, worksInPlace: Effect.worksInPlace && canvas == Canvas(source.layout))
+            source, destination, worksInPlace: Effect.worksInPlace && canvas.isOnly(source.layout))
         guard !source.layout.isEmpty, !destination.layout.isEmpty else { return }
         let top = try effect.rows(of: SourcePicture(source), on: canvas, with: self, lanes: L.self).keeping(
             effect)
@@ -59,24 +59,23 @@ extension Renderer {
         return canvas.rows(of: PixelFrame(covering: extent, scale: Double(displayScale)))
     }
 
-    /// Where all is that an effect shows, for effects that follow it and end on a canvas. What is further away than the longest
-    /// side of both is left out: a blur may be of any radius, and what is seen in perspective has no end.
-    func surroundings(of effect: some VisualEffect, over layout: PixelLayout, on canvas: Canvas) -> Canvas {
-        let margin = max(layout.width, layout.height, canvas.width, canvas.height)
-        let extent = PixelFrame(
-            covering: effect.extent(for: size(of: layout)), scale: Double(displayScale))
-        return Canvas(
-            PixelFrame(
-                columns: extent.columns.clamped(to: -margin..<layout.width + margin),
-                rows: extent.rows.clamped(to: -margin..<layout.height + margin)))
+    /// As much of what an effect shows as may come to be seen on a canvas, for effects that follow it.
+    ///
+    /// - Parameter needed: what of it they look at; nil is all.
+    func surroundings(
+        of effect: some VisualEffect, over layout: PixelLayout, on canvas: Canvas, needed: PixelFrame? = nil
+    ) -> Canvas {
+        let extent = PixelFrame(covering: effect.extent(for: size(of: layout)), scale: Double(displayScale))
+        return canvas.before(needed.map(extent.clamped) ?? extent)
     }
 
     /// The source after an effect, with what that shows around it, for effects that follow it and end on a canvas.
     func surroundedPicture<L: PixelLanes>(
-        of source: SourcePicture, through effect: some VisualEffect, on canvas: Canvas, lanes: L.Type
+        of source: SourcePicture, through effect: some VisualEffect, on canvas: Canvas,
+        needed: PixelFrame? = nil, lanes: L.Type
     ) throws(PixelError) -> (SourcePicture, Canvas) {
         guard !effect.isIdentity(for: size(of: source.layout)) else { return (source, Canvas(source.layout)) }
-        let place = surroundings(of: effect, over: source.layout, on: canvas)
+        let place = surroundings(of: effect, over: source.layout, on: canvas, needed: needed)
         return (SourcePicture(try picture(of: source, through: effect, on: place, lanes: L.self)), place)
     }
 
@@ -94,7 +93,7 @@ extension Renderer {
     /// - Parameter layout: the content's.
     @usableFromInline
     func rows(_ content: RowShader, of layout: PixelLayout, on canvas: Canvas) -> RowShader {
-        guard canvas != Canvas(layout) else { return content }
+        guard !canvas.isOnly(layout) else { return content }
         let place = canvas.column..<canvas.column + layout.width
         let columns = place.clamped(to: 0..<canvas.width)
         return RowShader { [instructionSet, grid] rows, destination, scratch in

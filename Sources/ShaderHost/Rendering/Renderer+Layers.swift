@@ -9,22 +9,23 @@ struct CanvasLayer {
 }
 
 extension Renderer {
-    /// Layers on one canvas, one over the other, into pixels of the canvas's size.
-    func render(_ layers: [CanvasLayer], into destination: MutablePixelView) throws(PixelError) {
+    /// Layers on canvases of one size, one over the other, into pixels of that size.
+    func render(
+        _ layers: [CanvasLayer], width: Int, height: Int, into destination: MutablePixelView
+    ) throws(PixelError) {
+        guard destination.layout.width == width, destination.layout.height == height else {
+            throw .sizesDiffer(
+                source: try PixelLayout(width: width, height: height), destination: destination.layout)
+        }
         let layers = layers.filter { !$0.picture.layout.isEmpty }
         guard let first = layers.first else {
-            destination.pixels?.clear(rows: 0..<destination.layout.height)
+            destination.pixels?.clear(rows: 0..<height)
             return
         }
         let canvas = first.canvas
-        guard destination.layout.width == canvas.width, destination.layout.height == canvas.height else {
-            throw .sizesDiffer(
-                source: try PixelLayout(width: canvas.width, height: canvas.height),
-                destination: destination.layout)
-        }
         let source = first.picture.source
         // What fills the canvas alone is rendered as if there were none.
-        if layers.count == 1, canvas == Canvas(source.layout) {
+        if layers.count == 1, canvas.isOnly(source.layout) {
             return try render(first.effect, from: source.pixels, into: destination)
         }
         var rows = try first.effect.rows(of: source, on: canvas, with: self, lanes: Lanes4.self)

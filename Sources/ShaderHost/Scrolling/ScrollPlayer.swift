@@ -40,11 +40,7 @@ public final class ScrollPlayer {
         for (index, item) in strip.items.enumerated() {
             if let layer = try layer(of: item, at: index, offset: offset) { layers.append(layer) }
         }
-        guard !layers.isEmpty else {
-            destination.pixels?.clear(rows: 0..<destination.layout.height)
-            return
-        }
-        try renderer.render(layers, into: destination)
+        try renderer.render(layers, width: strip.width, height: strip.height, into: destination)
     }
 
     /// What is to be seen of an item; nil where nothing is.

@@ -23,7 +23,8 @@ public struct Stage: Sendable {
     }
 
     /// Lets content appear, under a name. Content of that name that is there is replaced by it: both transitions are
-    /// seen. Content of that name that is about to go comes back instead, from wherever it is.
+    /// seen. Content of that name that is about to go comes back instead, from wherever it is and in the place that it has, with
+    /// what it is by now.
     ///
     /// - Parameters:
     ///   - content: of the frame's size; a picture of another one lies in its middle.

@@ -35,6 +35,12 @@ struct StageActor {
         run.retarget(to: transition.bodyOf(phase), at: time - start, animation: animation)
     }
 
+    /// Sets out for its place again, with the picture that it has by now.
+    mutating func comeBack(as picture: Bitmap, at time: Double, animation: Animation?) {
+        (self.picture, crossing) = (picture, nil)
+        move(to: .identity, at: time, animation: animation)
+    }
+
     /// Sets out for another picture; the one before it has arrived.
     mutating func cross(
         to picture: Bitmap, by crossing: Crossing, _ parameters: CrossingParameters, at time: Double,

@@ -12,7 +12,7 @@ public final class StagePlayer {
     private var nextEvent = 0
     private var time = -Double.infinity
 
-    /// What has come to its end since the frame before, in the order of the stage.
+    /// What has come to its end since the frame before.
     public private(set) var completions: [StageCompletion] = []
 
     public init(_ stage: Stage, renderer: Renderer = Renderer()) {
@@ -29,7 +29,8 @@ public final class StagePlayer {
     /// - Throws: ``PixelError``.
     public func render(at time: Double, into destination: MutablePixelView) throws {
         try advance(to: time)
-        try renderer.render(actors.map(\.layer), into: destination)
+        try renderer.render(
+            actors.map(\.layer), width: stage.width, height: stage.height, into: destination)
     }
 
     /// Goes on to a time without showing anything. What is animated by a spring that repeats itself depends on the frames
@@ -52,36 +53,41 @@ public final class StagePlayer {
     private func play(to time: Double) throws {
         completions = []
         while nextEvent < stage.events.count, stage.events[nextEvent].time <= time {
+            // What this does not concern is moved on when it is shown: scripts are long, and frames are few.
             let event = stage.events[nextEvent]
-            settle(at: event.time)
+            settle(at: event.time) { $0.name == event.name }
             try apply(event)
             nextEvent += 1
         }
-        settle(at: time)
+        settle(at: time) { _ in true }
         self.time = time
     }
 
-    /// Moves everything on, and takes off the stage what has gone.
-    private func settle(at time: Double) {
-        for index in actors.indices where actors[index].advance(to: time) {
+    /// Moves some of what is there on, and takes off the stage what of it has gone.
+    private func settle(at time: Double, where isMeant: (StageActor) -> Bool) {
+        for index in actors.indices where isMeant(actors[index]) && actors[index].advance(to: time) {
             completions.append(
                 StageCompletion(name: actors[index].name, hasAppeared: actors[index].phase == .identity))
         }
-        actors.removeAll(where: \.isGone)
+        actors.removeAll { isMeant($0) && $0.isGone }
     }
+
+    /// Everything that can fail comes before anything changes: who asks again gets the same error again.
 
     private func apply(_ event: StageEvent) throws {
         let present = actors.lastIndex { $0.name == event.name }
         switch event.change {
         case .insertion(let insertion):
             if let present, actors[present].phase == .didDisappear {
-                actors[present].move(to: .identity, at: event.time, animation: event.animation)
+                let layout = actors[present].picture.layout
+                let picture = try insertion.content.picture(layout, renderer: renderer)
+                actors[present].comeBack(as: picture, at: event.time, animation: event.animation)
                 return
             }
+            var actor = try actor(insertion, of: event)
             if let present {
                 actors[present].move(to: .didDisappear, at: event.time, animation: event.animation)
             }
-            var actor = try actor(insertion, of: event)
             actor.move(to: .identity, at: event.time, animation: event.animation)
             let place = actors.lastIndex { $0.order <= actor.order }.map { $0 + 1 } ?? 0
             actors.insert(actor, at: place)

@@ -49,7 +49,7 @@ public struct ZoomEffect<Content: VisualEffect>: RenderedEffect {
 
     public mutating func visitAnimatableParts(for size: Size, with visitor: inout AnimatableVisitor) {
         content.visitAnimatableParts(for: size, with: &visitor)
-        visitor.visit(&progress)
+        visitor.visit(&progress, of: Self.self)
     }
 
     public static var readsSource: Bool { Content.readsSource }

@@ -3,7 +3,7 @@ struct Operand: Sendable {
     /// In capitals, as the usage shows it.
     let name: String
     let summary: String
-    var proposals = Proposals.paths
     /// Those that are not needed come last.
     var isRequired = true
+    var proposals = Proposals.paths
 }
