@@ -13,6 +13,8 @@ let package = Package(
     products: [
         // What renderers link. It needs no C library.
         .library(name: "ShaderEffects", targets: ["ShaderKernels", "ShaderHost"]),
+        // PNG and JPEG, for who has no decoder. It needs libpng and TurboJPEG.
+        .library(name: "ImageFiles", targets: ["ImageFiles"]),
         .executable(name: "shaderbench", targets: ["shaderbench"]),
     ],
     targets: [

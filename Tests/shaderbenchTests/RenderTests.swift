@@ -119,7 +119,7 @@ struct RenderTests {
         let output = folder.path("out.png")
         let base = ["render", "--input", input, "--output", output]
         let wrong: [([String], String)] = [
-            (["--sheet"], "one of --kernel, --effect, --transition is needed"),
+            (["--sheet"], "one of --kernel, --effect, --transition, --scene is needed"),
             (
                 ["--kernel", "gray"],
                 "one of --phase, --progress, --frames, --duration, --animation, --sheet is needed"

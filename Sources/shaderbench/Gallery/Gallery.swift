@@ -12,8 +12,11 @@ struct Gallery: Command {
         """
 
     static let examples = [
-        Example("On a drawn picture", "shaderbench gallery --output gallery.html"),
-        Example("On one's own", "shaderbench gallery --output gallery.html photo.png other.png"),
+        Example(
+            "Everything, on a photograph of your own", "shaderbench gallery photo.png --output gallery.html"),
+        Example(
+            "The same with another picture where two are needed",
+            "shaderbench gallery photo.png other.png --output gallery.html"),
     ]
 
     private static let picture = Operand(
