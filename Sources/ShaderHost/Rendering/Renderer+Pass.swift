@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 public import ShaderLoops
 
 extension Renderer {

@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 public import ShaderLoops
 
 // Passes whose rows are shaded when somebody wants them.

@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 public import ShaderLoops
 
 /// A kernel whose type is known to nobody any more, with the loops that were made for it.

@@ -1,5 +1,5 @@
 public import ShaderKernels
-public import ShaderLoops
+import ShaderLoops
 import Synchronization
 
 /// A kernel that can be called by its name.

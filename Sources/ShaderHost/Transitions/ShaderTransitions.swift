@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 
 // The package's own shaders as transitions: written with nothing but what is there for everybody. The body knows three
 // phases; the shader sees every one between.

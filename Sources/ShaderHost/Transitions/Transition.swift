@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 
 /// How content appears and goes: an effect for each of three phases, between which the numbers in it are animated.
 ///

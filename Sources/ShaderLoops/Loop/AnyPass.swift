@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 
 /// Any pass of the package's own, as data: what crosses into the loops that are compiled for other instruction sets. It
 /// is passed by pointer, and holds no vectors; between differently compiled modules those would go astray.

@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 
 /// A few rows of float pixels in a near cache, on their way from one step to the next.
 ///

@@ -1,4 +1,4 @@
-public import ShaderKernels
+import ShaderKernels
 
 /// A mesh into float pixels.
 @frozen
