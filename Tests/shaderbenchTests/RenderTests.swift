@@ -115,6 +115,12 @@ struct RenderTests {
         #expect(quiet.messages.isEmpty)
     }
 
+    @Test func progressSaysHowLongItWillTake() {
+        #expect(ProgressBar.pace(0, of: 10, "frames", seconds: 1) == "")
+        #expect(ProgressBar.pace(5, of: 10, "frames", seconds: 2) == "2.5 frames/s, 0:02 left ")
+        #expect(ProgressBar.pace(1, of: 100, "runs", seconds: 1.25) == "0.8 runs/s, 2:04 left ")
+    }
+
     @Test func whatIsWrongOnTheCommandLine() throws {
         let output = folder.path("out.png")
         let base = ["render", "--input", input, "--output", output]

@@ -62,7 +62,7 @@ struct Gallery: Command {
 
     static func page(_ pictures: GalleryPictures, _ console: Console) throws -> String {
         let entries = GalleryEntry.all(pictures)
-        let bar = ProgressBar(console, total: entries.count)
+        let bar = ProgressBar(console, total: entries.count, things: "entries")
         let cards = try entries.enumerated().map { index, entry in
             bar.show(index, entry.name)
             return GalleryCard(entry, film: try entry.film(pictures))

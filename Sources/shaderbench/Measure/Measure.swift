@@ -99,7 +99,7 @@ struct Measure: Command {
                 table.heading(machine, bench.setting, picture: input ?? "test card", phase: phase))
         }
         var results: [MeasuredKernel] = []
-        let bar = ProgressBar(console, total: calls.count * runs)
+        let bar = ProgressBar(console, total: calls.count * runs, things: "runs")
         for (kernel, arguments) in calls {
             let name = kernel.description.name
             let done = results.count * runs

@@ -16,7 +16,7 @@ extension Press {
         var pictures = try (0..<min(renderer.threadCount, max(range.count, 1))).map { _ in
             try Bitmap(width: size.width, height: size.height)
         }
-        let bar = ProgressBar(console, total: range.count)
+        let bar = ProgressBar(console, total: range.count, things: "frames")
         var encoding = 0.0
         for first in stride(from: range.lowerBound, to: range.upperBound, by: pictures.count) {
             let indices = first..<min(first + pictures.count, range.upperBound)
@@ -52,7 +52,7 @@ extension Press {
         let writer = streamWriter(rate)
         console.note(
             FFmpegCommand.stream(output.stream, rate: rate ?? .thirty, size: source.scene.size).text)
-        let bar = ProgressBar(console, total: range.count)
+        let bar = ProgressBar(console, total: range.count, things: "frames")
         var picture = try Bitmap(width: source.scene.size.width, height: source.scene.size.height)
         for index in range {
             bar.show(index - range.lowerBound, "")
