@@ -69,13 +69,15 @@ struct InPlaceTests {
         }
     }
 
-    /// A picture drawn onto itself.
+    /// A picture drawn onto itself is what it is drawn onto a copy.
     @Test func drawing() throws {
         let picture = try Bitmap.anyBytes(width: 37, height: 19)
         for effect in try Self.pointwise() {
             func check(_ effect: some VisualEffect) throws {
-                let expected = try picture.floats(through: Self.start).under(
-                    picture.floats(through: effect), by: Blend(effect.blendMode), format: .rgba8)
+                var expected = picture
+                try picture.withPixels { source in
+                    try expected.withMutablePixels { try Renderer().draw(effect, from: source, onto: $0) }
+                }
                 for renderer in Renderer.all() {
                     var pixels = picture
                     try pixels.withMutablePixels { try renderer.draw(effect, from: PixelView($0), onto: $0) }

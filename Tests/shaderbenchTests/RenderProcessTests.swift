@@ -153,7 +153,7 @@ struct RenderProcessTests {
         let outcome = try shell("shaderbench render --effect gray --input - --output frames")
         #expect(outcome.status == 2 && outcome.messages.contains("--output is \"frames\"; it must be -"))
         let reversed = try shell("shaderbench render --effect gray --input - --reverse --output -")
-        #expect(reversed.messages.contains("--reverse means nothing without --frames"))
+        #expect(reversed.messages.contains("--reverse and --input - exclude each other"))
     }
 
     /// Without an animation, everything has come to rest when the last frame is there.
