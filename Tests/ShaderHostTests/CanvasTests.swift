@@ -1,6 +1,7 @@
-import ShaderHost
 import ShaderKernels
 import Testing
+
+@testable import ShaderHost
 
 /// Content of one size on a picture of another.
 @Suite("Content on a canvas")
@@ -157,6 +158,16 @@ struct CanvasTests {
         func color<L: Lanes>(at position: Point<L>, of pixel: RGBA<L>) -> RGBA<L> {
             RGBA(position.x * 0.01, pixel.g, pixel.b, pixel.a)
         }
+    }
+
+    /// Steps before one another share a horizon: each does not take as much again around the one before.
+    @Test func surroundingsDoNotMultiply() {
+        let endless = PixelFrame(columns: -(1 << 40)..<1 << 40, rows: -(1 << 40)..<1 << 40)
+        let once = Canvas(width: 300, height: 200, column: 10, row: -20).before(endless)
+        #expect(once.width == 900 && once.height == 800 && once.column == 310 && once.row == 280)
+        #expect(once.before(endless) == once)
+        let held = once.holding(once).before(endless)
+        #expect(held.width == 900 && held.height == 800)
     }
 
     @Test func oddEffectsAreDefined() throws {

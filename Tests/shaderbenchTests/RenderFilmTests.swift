@@ -131,7 +131,9 @@ struct RenderFilmTests {
 
     @Test func picturesOfOtherSizesNeedAFit() throws {
         let wide = folder.path("wide.png")
-        try ImageFile.write(samplePicture(width: 26, height: 7), to: wide)
+        let picture = try samplePicture(width: 27, height: 7).applying(
+            EmptyVisualEffect().background(Color.white))
+        try ImageFile.write(picture, to: wide)
         let words = [
             "render", "--transition", "fade", "--from", first, "--to", wide, "--progress", "1", "--quiet",
         ]
@@ -139,22 +141,33 @@ struct RenderFilmTests {
         let recording = RecordingConsole()
         #expect(Tool.run(words + ["--output", output], console: recording.console()) == .failed)
         #expect(
-            recording.messages == "shaderbench: \(wide) has 26x7 pixels, and \(first) has 13x7; "
+            recording.messages == "shaderbench: \(wide) has 27x7 pixels, and \(first) has 13x7; "
                 + "--fit cover, contain or stretch makes it that size\n")
-        let picture = try ImageFile.read(wide)
-        let size = Size(width: 26, height: 7)
         for fit in Fit.allCases {
             #expect(
                 Tool.run(words + ["--fit", fit.rawValue, "--output", output], console: recording.console())
                     == .done)
             let fitted = try ImageFile.read(output)
             #expect(fitted.size == PictureSize(width: 13, height: 7))
+            let alphas = fitted.pixels.map { $0[3] }
             switch fit {
-            // The middle, as it is.
-            case .cover: #expect(fitted.pixels[0] == picture.pixels[6] || fitted.pixels[0][3] > 0)
-            // Half as large, with clear rows above and below.
-            case .contain: #expect(fitted.pixels[0] == [0, 0, 0, 0] && fitted.pixels[13 * 6] == [0, 0, 0, 0])
-            case .stretch: #expect(fitted.pixels[0][3] > 0 && size.width == 26)
+            // The middle, as it is: seven columns are cut off on either side.
+            case .cover:
+                for (index, pixel) in fitted.pixels.enumerated() {
+                    #expect(pixel == picture.pixels[index / 13 * 27 + index % 13 + 7])
+                }
+            // 13 by 3⅓: three rows and a share of those beside them, and nothing above and below.
+            case .contain:
+                #expect(alphas[..<13].allSatisfy { $0 == 0 } && alphas[(6 * 13)...].allSatisfy { $0 == 0 })
+                #expect(alphas[26..<65].allSatisfy { $0 == 255 })
+            // A pixel is 2 1/13 wide: the first is two whole ones and a thirteenth of the third, by area.
+            case .stretch:
+                #expect(alphas.allSatisfy { $0 == 255 })
+                for channel in 0..<3 {
+                    let parts = (0..<3).map { Double(picture.pixels[$0][channel]) }
+                    let mean = (parts[0] + parts[1] + parts[2] / 13) / (27.0 / 13)
+                    #expect(abs(Double(fitted.pixels[0][channel]) - mean) <= 0.5 + 1e-3)
+                }
             }
         }
         #expect(

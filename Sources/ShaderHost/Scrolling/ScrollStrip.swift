@@ -6,8 +6,8 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 }
 
-/// Content in a row, or in a column, that is scrolled past a viewport; each with a transition that is driven by where it is. A ``ScrollPlayer``
-/// shows it.
+/// Content in a row, or in a column, that is scrolled past a viewport; each with a transition that is driven by where it is. A
+/// ``ScrollPlayer`` shows it.
 ///
 ///     var strip = ScrollStrip(width: 1280, height: 720, axis: .horizontal, spacing: 16)
 ///     for photo in photos {

@@ -1,7 +1,7 @@
 /// How a scroll transition follows the scrolling.
 ///
-/// SwiftUI says neither what its default threshold is nor which curve `interactive` has as a property; here they are `visible` and `easeInOut`, its
-/// documented default.
+/// SwiftUI says neither what its default threshold is nor which curve `interactive` has as a property; here they are `visible`
+/// and `easeInOut`, its documented default.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case identity

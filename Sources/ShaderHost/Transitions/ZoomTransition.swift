@@ -4,8 +4,9 @@ public import ShaderLoops
 /// Content that grows out of a rectangle, such as the card that was tapped, and shrinks back into it.
 ///
 /// Where it is not in place, content fills the rectangle: scaled so that no part of it stays empty, cut off by its edges and
-/// its round corners. Between, the edges and the radius go straight. Two pictures that zoom between the same two rectangles lie on each other all the way; fading one of them in over the other makes a
-/// navigation zoom of the pair. SwiftUI does not say how its own is timed; any spring will do.
+/// its round corners. Between, the edges and the radius go straight. Two pictures that zoom between the same two rectangles
+/// lie on each other all the way; fading one of them in over the other makes a navigation zoom of the pair. SwiftUI does not
+/// say how its own is timed; any spring will do.
 public struct ZoomTransition: Transition {
     /// In points, from the content's top left corner.
     public var rect: Rect

@@ -38,13 +38,6 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
             x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
 
-    /// What lies in both; empty where nothing does.
-    public func intersection(_ other: Rect) -> Rect {
-        let (x, y) = (max(minX, other.minX), max(minY, other.minY))
-        return Rect(
-            x: x, y: y, width: max(min(maxX, other.maxX) - x, 0), height: max(min(maxY, other.maxY) - y, 0))
-    }
-
     /// With all edges moved towards the middle, or away from it by negative numbers. Edges that would pass each
     /// other leave an empty rectangle.
     public func insetBy(dx: Double, dy: Double) -> Rect {
