@@ -34,21 +34,23 @@ let package = Package(
         // To be read and copied; the command line shows them, and the goldens hold them.
         .target(
             name: "ExampleScenes", dependencies: ["ShaderHost", "ShaderKernels"], path: "Examples/Scenes"),
-        .executableTarget(
-            name: "shaderbench",
+        // All that the command line does, as a library: tests and fuzzers reach it without a process.
+        .target(
+            name: "Workbench",
             dependencies: ["CStreamingCopy", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+        .executableTarget(name: "shaderbench", dependencies: ["Workbench"]),
         .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
         .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops"]),
         .testTarget(name: "DocumentationTests", dependencies: ["ShaderHost", "ShaderKernels"]),
         .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
         .testTarget(
-            name: "shaderbenchTests",
-            dependencies: ["shaderbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+            name: "WorkbenchTests",
+            dependencies: ["Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "shaderbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops",
+                "Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops",
             ],
             exclude: ["Goldens"]),
     ],

@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 // Whoever reads the output may stop reading; that is to be noticed where it is written, not to kill.
 signal(SIGPIPE, SIG_IGN)

@@ -1,7 +1,7 @@
 import ShaderHost
 import Testing
 
-@testable import shaderbench
+@testable import Workbench
 
 /// Pictures of every width: narrower than any vector, as wide as one, and a pixel to either side. They have no
 /// goldens of their own; the scalar driver, which makes those, draws each.

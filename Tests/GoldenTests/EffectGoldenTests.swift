@@ -1,7 +1,7 @@
 import ShaderHost
 import Testing
 
-@testable import shaderbench
+@testable import Workbench
 
 /// The effects of the command line: goldens are drawn one pixel at a time on one thread, and every instruction set and
 /// any number of bands draws the same (C8).

@@ -1,7 +1,7 @@
 import ShaderHost
 import Testing
 
-@testable import shaderbench
+@testable import Workbench
 
 /// The goldens through all pairs of formats. What 8 bits hold goes in, and comes out as 8 bits again.
 @Suite("Goldens in every format")

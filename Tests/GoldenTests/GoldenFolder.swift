@@ -2,7 +2,7 @@ import Foundation
 import ImageFiles
 import ShaderHost
 
-@testable import shaderbench
+@testable import Workbench
 
 /// Goldens and what failures leave, as PNG files. Premultiplied bytes are stored as they are, and decoded
 /// pixels compared: the files of another zlib may differ.

@@ -2,7 +2,7 @@ import ExampleScenes
 import ShaderHost
 import Testing
 
-@testable import shaderbench
+@testable import Workbench
 
 /// The example scenes, at five moments from left to right: goldens are drawn one pixel at a time on one thread, and every
 /// instruction set and any number of bands draws the same (C8).

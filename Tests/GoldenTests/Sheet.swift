@@ -1,6 +1,6 @@
 import ShaderHost
 
-@testable import shaderbench
+@testable import Workbench
 
 /// Many drawings in one picture: a column for each phase, a row for each tile size, clear pixels between.
 enum Sheet {

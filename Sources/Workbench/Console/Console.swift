@@ -1,0 +1,28 @@
+/// Where a command's words go: data to one side, messages to the other.
+package struct Console: Sendable {
+    /// Writes data.
+    let send: @Sendable (UnsafeRawBufferPointer) throws(OutputError) -> Void
+    /// Writes messages, as they are. What cannot be said there is not worth failing for.
+    let report: @Sendable (String) -> Void
+    /// Whether a person looks at the messages as they appear.
+    let isTerminal: Bool
+    /// Says nothing but what is wrong.
+    var isQuiet = false
+
+    /// Writes data that is text.
+    func write(_ text: String) throws(OutputError) {
+        var failure: OutputError?
+        Array(text.utf8).withUnsafeBytes { bytes in
+            do throws(OutputError) { try send(bytes) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// A line about what was done.
+    func note(_ line: String) {
+        if !isQuiet { report(line + "\n") }
+    }
+
+    /// A line about something wrong.
+    func warn(_ line: String) { report(line + "\n") }
+}
