@@ -111,7 +111,7 @@ struct MeasureTests {
             called.withLock { $0.append([arguments.phase, arguments["tileSize"]]) }
             return EmptyVisualEffect()
         }
-        let bench = try Workbench(picture: testCard(PictureSize(width: 5, height: 3)), threadCount: 1)
+        let bench = try Bench(picture: testCard(PictureSize(width: 5, height: 3)), threadCount: 1)
         _ = try bench.timing(kernel, kernel.arguments(["tileSize": 7]))(3)
         _ = try bench.timing(kernel, kernel.arguments(["tileSize": 8]), phase: 0.25)(2)
         #expect(called.withLock { $0 } == [[-1, 7], [0, 7], [1, 7], [0.25, 8], [0.25, 8]])

@@ -91,7 +91,7 @@ struct Measure: Command {
         if machine.build == .debug { console.warn(Self.debugWarning) }
         let bytes = if let input { try ImageFile.read(input) } else { try testCard(size) }
         let picture = try bytes.applying(EmptyVisualEffect(), format: format)
-        let bench = try Workbench(picture: picture, threadCount: threads)
+        let bench = try Bench(picture: picture, threadCount: threads)
         let table = MeasureTable(kernelNames: calls.map(\.kernel.description.name))
 
         if !isJSON {

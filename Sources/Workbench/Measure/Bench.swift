@@ -1,7 +1,7 @@
 import ShaderHost
 
 /// The two buffers that everything is measured on, and the work that is timed there.
-final class Workbench {
+final class Bench {
     private let source: Bitmap
     private var destination: Bitmap
     private let renderer: Renderer
