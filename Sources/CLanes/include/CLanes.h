@@ -201,6 +201,57 @@ HALVES(8)
 HALVES(16)
 
 #undef HALVES
+
+// Eight pixels of half precision, in 16-bit words: sorted by channel, two channels a vector, and back. By lanes of 32 bits it
+// would be twice as many shuffles; what is spelled out for the packing in `LANES_PACK_WORDS` becomes as many again.
+typedef uint16_t lanes8_wordPairs __attribute__((ext_vector_type(16)));
+
+#if defined(__AVX2__)
+typedef int lanes8_ints __attribute__((vector_size(32)));
+#define LANES_PACK_WORDS(a, b) (lanes8_wordPairs) __builtin_ia32_packusdw256((lanes8_ints)(a), (lanes8_ints)(b))
+#else
+#define LANES_PACK_WORDS(a, b)                                                                              \
+    __builtin_shufflevector((lanes8_wordPairs)(a), (lanes8_wordPairs)(b),                                   \
+        0, 2, 4, 6, 16, 18, 20, 22, 8, 10, 12, 14, 24, 26, 28, 30)
+#endif
+
+// The words of red and green of a vector's four pixels, and then those of blue and alpha.
+LANES_INLINE lanes8_bits lanes8_pairsByChannel(lanes8_bits a) {
+    return __builtin_shufflevector(a, a, 0, 2, 4, 6, 1, 3, 5, 7);
+}
+// Of vectors that are so, the words of red and of blue.
+LANES_INLINE lanes8_bits lanes8_redBlue(lanes8_bits a, lanes8_bits b) {
+    return (lanes8_bits)LANES_PACK_WORDS(a & 0xFFFF, b & 0xFFFF);
+}
+LANES_INLINE lanes8_bits lanes8_greenAlpha(lanes8_bits a, lanes8_bits b) {
+    return (lanes8_bits)LANES_PACK_WORDS(a >> 16, b >> 16);
+}
+// Each word of a vector's low half as a lane, and of its high half; and both from two vectors.
+LANES_INLINE lanes8_bits lanes8_lowWords(lanes8_bits a) {
+    return __builtin_convertvector(((lanes8_wordPairs)a).lo, lanes8_bits);
+}
+LANES_INLINE lanes8_bits lanes8_highWords(lanes8_bits a) {
+    return __builtin_convertvector(((lanes8_wordPairs)a).hi, lanes8_bits);
+}
+LANES_INLINE lanes8_bits lanes8_joinedWords(lanes8_bits low, lanes8_bits high) {
+    typedef uint16_t half __attribute__((ext_vector_type(8)));
+    lanes8_wordPairs words;
+    words.lo = __builtin_convertvector(low, half);
+    words.hi = __builtin_convertvector(high, half);
+    return (lanes8_bits)words;
+}
+// The first four pixels, and the last, of words of red and blue, and of green and alpha.
+LANES_INLINE lanes8_bits lanes8_firstPixels(lanes8_bits a, lanes8_bits b) {
+    lanes8_bits pairs = (lanes8_bits)__builtin_shufflevector((lanes8_wordPairs)a, (lanes8_wordPairs)b,
+        0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27);
+    return __builtin_shufflevector(pairs, pairs, 0, 4, 1, 5, 2, 6, 3, 7);
+}
+LANES_INLINE lanes8_bits lanes8_lastPixels(lanes8_bits a, lanes8_bits b) {
+    lanes8_bits pairs = (lanes8_bits)__builtin_shufflevector((lanes8_wordPairs)a, (lanes8_wordPairs)b,
+        4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31);
+    return __builtin_shufflevector(pairs, pairs, 0, 4, 1, 5, 2, 6, 3, 7);
+}
+#undef LANES_PACK_WORDS
 #undef LANES
 #undef LANES_INLINE
 

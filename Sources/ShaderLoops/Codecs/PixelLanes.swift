@@ -32,4 +32,8 @@ public protocol PixelLanes: Lanes {
     /// A NaN becomes some NaN.
     static func numbers(ofHalves halves: Bits) -> Self
     static func halves(_ numbers: Self) -> Bits
+
+    /// As many pixels of half precision as there are lanes, two words each: their channels, and back.
+    static func channels(ofHalves words: (Bits, Bits)) -> RGBA<Self>
+    static func halves(ofChannels color: RGBA<Self>) -> (Bits, Bits)
 }

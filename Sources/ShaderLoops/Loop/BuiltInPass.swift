@@ -39,8 +39,7 @@ public struct BuiltInPass: Sendable {
                 rows: rows, with: Recolored(base: Filled(fill), kernel: colors), scratch: scratch, lanes: L.self
             )
         } else {
-            pixels.shade(
-                rows: rows, with: Recolored(base: Unmoved(), kernel: colors), scratch: scratch, lanes: L.self)
+            pixels.recolor(rows: rows, by: colors, scratch: scratch, lanes: L.self)
         }
     }
 }

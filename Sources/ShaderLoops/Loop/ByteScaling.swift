@@ -37,8 +37,8 @@ public struct ByteScaling: Sendable {
             }
         }
         let isSafe =
-            Self.isSafe(factor, upTo: 255, roundings: roundings)
-            && (!isGray || Self.isSafe(factor / 3, upTo: 3 * 255, roundings: roundings))
+            Self.isSafe(factor, below: 256, roundings: roundings)
+            && (!isGray || Self.isSafe(factor / 3, below: 3 * 255 + 1, roundings: roundings))
         guard isSafe else { return nil }
         self.isGray = isGray
         colorFactor = Float(isGray ? factor / 3 : factor)
@@ -49,12 +49,18 @@ public struct ByteScaling: Sendable {
     /// Whether no whole number's multiple comes so close to a half that so many roundings could cross it. Each
     /// is at most 2⁻²⁴ of the number that is rounded, and nothing is ever subtracted, so that they add up to as
     /// many times 2⁻²⁴ of the result.
+    ///
+    /// Without a branch or a conversion, so that it is done several numbers at a time: adding 2⁵² leaves no place for a
+    /// fraction.
     @inlinable
-    static func isSafe(_ factor: Double, upTo largest: Int, roundings: Double) -> Bool {
-        (0...largest).allSatisfy { number in
+    static func isSafe(_ factor: Double, below limit: Int32, roundings: Double) -> Bool {
+        var ties: Int32 = 0
+        for number in 0..<limit {
             let result = Double(number) * factor
-            return abs(result - result.rounded(.down) - 0.5) > result * roundings * 0x1p-24
+            let toNearest = abs(result - (result + 0x1p52 - 0x1p52))
+            ties |= 0.5 - toNearest <= result * (roundings * 0x1p-24) ? 1 : 0
         }
+        return ties == 0
     }
 
     /// Four bytes of each word scaled by way of floats, in whichever order red, green and blue are.

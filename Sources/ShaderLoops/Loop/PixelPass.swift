@@ -64,6 +64,20 @@ public struct PixelPass: Sendable {
         }
     }
 
+    /// Halves to halves is a loop of its own too, for colours that stay in their place: there, sorting the channels is most
+    /// of the work.
+    @inlinable
+    func recolor<L: PixelLanes>(
+        rows: Range<Int>, by colors: ColorSequence, scratch: Scratch, lanes: L.Type
+    ) {
+        let shading = Recolored(base: Unmoved(), kernel: colors)
+        guard case .halves(let from) = source.codec, case .halves(let to) = destination.codec else {
+            return shade(rows: rows, with: shading, scratch: scratch, lanes: L.self)
+        }
+        Self.shade(rows, shading, source.with(from), destination.with(to), scratch, lanes: L.self)
+        if destination.streams { clanes_streamed() }
+    }
+
     @inlinable public var keepsFormat: Bool { source.codec == destination.codec }
 
     /// Rows as they are; both pictures have the same format and width.
@@ -86,7 +100,7 @@ public struct PixelPass: Sendable {
         guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else {
             return false
         }
-        return from == to && source.width &* source.height >= 1 << 17
+        return from == to && source.width &* source.height >= 1 << 12
     }
 
     @inlinable
