@@ -57,7 +57,7 @@ CASES = [
     Case("wave", "wave"),
     Case("rotation", "rotation", held=1),
     Case("blendMultiply", "multiply"),
-    Case("scale", "scale", held=1, parameters={"scale": uniforms.SCALE}),
+    Case("scale", "scale", held=1, parameters={"factor": uniforms.SCALE}),
     *(Case("blur", f"{way}{radius}", held=1, parameters={"radius": radius}, mark=mark)
       for radius in uniforms.SIGMAS.values() for way, mark in (("blur", ""), ("reduced", "*"))),
 ]

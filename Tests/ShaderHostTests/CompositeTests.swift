@@ -102,6 +102,48 @@ struct CompositeTests {
         }
     }
 
+    /// What is there as it is, is read where it is.
+    @Test(arguments: PixelFormat.allCases, PixelFormat.allCases)
+    func picturesOverPictures(below: PixelFormat, above: PixelFormat) throws {
+        let picture = try picture(below)
+        let top = try Bitmap.anyBytes(width: width, height: 11, format: above, seed: 2)
+        for format in PixelFormat.allCases {
+            let expected = try picture.floats(through: start).under(
+                top.floats(through: start), by: Checks(), format: format)
+            try expect(
+                start.compositingEffect(Checks(), with: Image(top)), of: picture, equals: expected,
+                "\(above) over \(below) to \(format)")
+        }
+    }
+
+    /// Rows that are all the same are shaded once, above, below or both; those that only seem so are not.
+    @Test func repeatedRows() throws {
+        let picture = try picture()
+        let styles = [
+            ("across", fading),
+            (
+                "down",
+                LinearGradient(
+                    colors: [Color(red: 1, green: 0, blue: 0), .clear], startPoint: .top, endPoint: .bottom)
+            ),
+            (
+                "aslant",
+                LinearGradient(
+                    colors: [Color(red: 0, green: 0, blue: 1), .white], startPoint: .topLeading,
+                    endPoint: .trailing)
+            ),
+        ]
+        for (nameBelow, below) in styles {
+            for (nameAbove, above) in styles {
+                let expected = try picture.floats(through: below.drawing).under(
+                    picture.floats(through: above.drawing), by: Checks(), format: .rgba8)
+                try expect(
+                    below.drawing.compositingEffect(Checks(), with: above), of: picture, equals: expected,
+                    "\(nameAbove) over \(nameBelow)")
+            }
+        }
+    }
+
     /// Fewer pixels than lanes, as many, one more.
     @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 255])
     func widths(width: Int) throws {

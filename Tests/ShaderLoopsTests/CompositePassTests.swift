@@ -74,7 +74,8 @@ struct CompositePassTests {
         withTile(rows: rows, width: width, seed: 1, scale: scale) { bottom in
             withTile(rows: rows, width: width, seed: 2, scale: scale) { top in
                 check(
-                    { CompositePass(.tile(top), over: bottom, into: $0) }, kernel: Uneven(), rows: rows,
+                    { CompositePass(.pixels(top.source), over: bottom.source, into: $0) }, kernel: Uneven(),
+                    rows: rows,
                     width: width
                 ) { column, row in
                     Uneven().color(
@@ -93,7 +94,8 @@ struct CompositePassTests {
             coverage.withUnsafeBytes { memory in
                 guard let line = memory.baseAddress else { return }
                 check(
-                    { CompositePass(.coverage(line), over: bottom, into: $0) }, kernel: Uneven(), rows: 2..<3,
+                    { CompositePass(.coverage(line), over: bottom.source, into: $0) }, kernel: Uneven(),
+                    rows: 2..<3,
                     width: width
                 ) { column, row in
                     let share = coverage[column]
@@ -115,10 +117,11 @@ struct CompositePassTests {
                     let result = TestPicture(width: 21, height: 2, codec: .floats(FloatCodec()))
                     let wanted = TestPicture(width: 21, height: 2, codec: .floats(FloatCodec()))
                     TestPicture.withScratch { scratch, _ in
-                        let pass = CompositePass(.tile(top), over: bottom, into: result.destination)
+                        let pass = CompositePass(
+                            .pixels(top.source), over: bottom.source, into: result.destination)
                         AnyPass.composite(BuiltInCompositePass(pass, kernel: kernel)).run(
                             0..<2, scratch: scratch, lanes: Lanes4.self)
-                        CompositePass(.tile(top), over: bottom, into: wanted.destination).shade(
+                        CompositePass(.pixels(top.source), over: bottom.source, into: wanted.destination).shade(
                             rows: 0..<2, with: kernel, scratch: scratch, lanes: Float.self)
                     }
                     result.expect(equals: wanted, "\(kernel)", at: #_sourceLocation)

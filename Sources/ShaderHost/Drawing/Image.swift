@@ -26,13 +26,16 @@ public struct Image: RenderedEffect {
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
         let picture = bitmap.source
+        let (width, height) = (source.layout.width, source.layout.height)
+        guard (bitmap.width, bitmap.height) != (width, height) else {
+            return renderer.rows(of: picture, through: Unmoved(), lanes: L.self)
+        }
         func offset(_ part: Double, _ length: Int, _ picture: Int) -> Int {
             let room = part * Double(length - picture)
             // Further away than any picture is large is as far as that.
             let limit = Double(length) + Double(picture)
             return room.isNaN ? 0 : Int(min(max(room.rounded(.down), -limit), limit))
         }
-        let (width, height) = (source.layout.width, source.layout.height)
         // A point a pixel, whatever it is elsewhere: so positions are exact.
         let shift = Affine(
             a: 1, b: 0, c: 0, d: 1, tx: -Float(offset(alignment.x, width, bitmap.width)),

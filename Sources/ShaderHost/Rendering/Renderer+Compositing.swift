@@ -15,7 +15,8 @@ extension Renderer {
                     for row in covered {
                         let line = CompositePass.Top.coverage(coverage.line(row: row))
                         instructionSet.composite(
-                            row..<row + 1, of: CompositePass(line, over: tile, into: destination), with: Mask(),
+                            row..<row + 1, of: CompositePass(line, over: tile.source, into: destination),
+                            with: Mask(),
                             scratch: scratch, lanes: Lanes4.self)
                     }
                     destination.clear(rows: covered.upperBound..<tile.rows.upperBound)
@@ -31,12 +32,30 @@ extension Renderer {
     func rows<L: PixelLanes>(
         _ top: RowShader, over bottom: RowShader, width: Int, with kernel: some CompositingKernel, lanes: L.Type
     ) -> RowShader {
-        bottom.followed(width: width, grid: grid) { [instructionSet, grid] tile, destination, scratch in
-            scratch.forEachTile(rows: tile.rows, width: width, grid: grid) { topTile, scratch in
-                top.shade(topTile.rows, topTile.destination, scratch)
+        RowShader { [instructionSet, grid] rows, destination, scratch in
+            func lay(
+                _ rows: Range<Int>, _ above: SourcePixels<AnyCodec>, _ below: SourcePixels<AnyCodec>,
+                _ scratch: Scratch
+            ) {
                 instructionSet.composite(
-                    topTile.rows, of: CompositePass(.tile(topTile), over: tile, into: destination),
-                    with: kernel, scratch: scratch, lanes: L.self)
+                    rows, of: CompositePass(.pixels(above), over: below, into: destination), with: kernel,
+                    scratch: scratch, lanes: L.self)
+            }
+            // What repeats is shaded once for all of the other's tiles. Else the bottom comes first: it may be a pile of
+            // pictures, and each of them would find one tile less.
+            if top.repeatsRows {
+                top.forEachPart(of: rows, width: width, grid: grid, scratch: scratch) { rows, above, scratch in
+                    bottom.forEachPart(of: rows, width: width, grid: grid, scratch: scratch) {
+                        lay($0, above, $1, $2)
+                    }
+                }
+            } else {
+                bottom.forEachPart(of: rows, width: width, grid: grid, scratch: scratch) {
+                    rows, below, scratch in
+                    top.forEachPart(of: rows, width: width, grid: grid, scratch: scratch) {
+                        lay($0, $1, below, $2)
+                    }
+                }
             }
         }
     }

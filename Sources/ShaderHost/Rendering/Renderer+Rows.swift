@@ -9,7 +9,8 @@ extension Renderer {
     func rows<L: PixelLanes>(
         of source: SourcePicture, through shading: some Shading, lanes: L.Type
     ) -> RowShader {
-        RowShader { [instructionSet, grid] rows, destination, scratch in
+        RowShader(picture: shading.isIdentity ? source : nil, repeatsRows: shading.repeatsRows) {
+            [instructionSet, grid] rows, destination, scratch in
             guard let pixels = source.pixels.pixels(on: grid) else { return }
             instructionSet.shade(
                 rows, of: pixels, into: destination, with: shading, scratch: scratch, lanes: L.self)

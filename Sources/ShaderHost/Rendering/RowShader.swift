@@ -10,16 +10,24 @@ public struct RowShader: Sendable {
 
     /// Shades rows, each to its place in the destination.
     @usableFromInline let shade: Shade
+    /// Where the rows are those of a picture as they are, that picture.
+    @usableFromInline let picture: SourcePicture?
+    /// Whether all rows are the same.
+    @usableFromInline let repeatsRows: Bool
 
     @inlinable
-    init(_ shade: @escaping Shade) { self.shade = shade }
+    init(picture: SourcePicture? = nil, repeatsRows: Bool = false, _ shade: @escaping Shade) {
+        self.shade = shade
+        self.picture = picture
+        self.repeatsRows = repeatsRows
+    }
 }
 
 extension RowShader {
     /// The same rows, and an effect that they came from and that nobody else keeps: its memory may be in use.
     @inlinable
     func keeping(_ effect: some VisualEffect) -> RowShader {
-        RowShader { [shade] rows, destination, scratch in
+        RowShader(picture: picture, repeatsRows: repeatsRows) { [shade] rows, destination, scratch in
             withExtendedLifetime(effect) { shade(rows, destination, scratch) }
         }
     }
@@ -36,6 +44,30 @@ extension RowShader {
             scratch.forEachTile(rows: rows, width: width, grid: grid) { tile, scratch in
                 shade(tile.rows, tile.destination, scratch)
                 step(tile, destination, scratch)
+            }
+        }
+    }
+
+    /// Calls `body` with pixels of these rows: with those of the picture that they are, with one row for all where they
+    /// repeat, and otherwise with a tile of them at a time.
+    ///
+    /// - Parameter width: of the picture, in pixels.
+    @inlinable
+    func forEachPart(
+        of rows: Range<Int>, width: Int, grid: PixelGrid, scratch: Scratch,
+        _ body: (_ rows: Range<Int>, _ pixels: SourcePixels<AnyCodec>, _ scratch: Scratch) -> Void
+    ) {
+        // The closure may keep what the picture's memory belongs to.
+        withExtendedLifetime(self) {
+            if let pixels = picture?.pixels.pixels(on: grid) {
+                body(rows, pixels, scratch)
+            } else {
+                scratch.forEachTile(rows: repeatsRows ? rows.prefix(1) : rows, width: width, grid: grid) {
+                    tile, scratch in
+                    shade(tile.rows, tile.destination, scratch)
+                    repeatsRows
+                        ? body(rows, tile.repeatedRow, scratch) : body(tile.rows, tile.source, scratch)
+                }
             }
         }
     }

@@ -32,8 +32,10 @@ extension Lanes8 {
         let redBlue = lanes8_redBlue(first, second)
         let greenAlpha = lanes8_greenAlpha(first, second)
         return RGBA(
-            numbers(ofHalves: Bits(lanes8_lowWords(redBlue))), numbers(ofHalves: Bits(lanes8_lowWords(greenAlpha))),
-            numbers(ofHalves: Bits(lanes8_highWords(redBlue))), numbers(ofHalves: Bits(lanes8_highWords(greenAlpha))))
+            numbers(ofHalves: Bits(lanes8_lowWords(redBlue))),
+            numbers(ofHalves: Bits(lanes8_lowWords(greenAlpha))),
+            numbers(ofHalves: Bits(lanes8_highWords(redBlue))),
+            numbers(ofHalves: Bits(lanes8_highWords(greenAlpha))))
     }
 
     @inlinable @inline(__always)

@@ -18,6 +18,13 @@ public struct Tile: @unchecked Sendable {  // one thread at a time uses it
             height: rows.upperBound, bytesPerRow: destination.bytesPerRow, grid: grid)
     }
 
+    /// The first row, as if all were like it.
+    @inlinable public var repeatedRow: SourcePixels<AnyCodec> {
+        SourcePixels(
+            codec: destination.codec, base: destination.address(row: rows.lowerBound), width: destination.width,
+            height: rows.upperBound, bytesPerRow: 0, grid: grid)
+    }
+
     @inlinable
     init(memory: UnsafeMutableRawPointer, rows: Range<Int>, width: Int, bytesPerRow: Int, grid: PixelGrid) {
         self.rows = rows

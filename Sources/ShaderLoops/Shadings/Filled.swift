@@ -10,6 +10,10 @@ public struct Filled<Kernel: FillKernel>: Shading {
 
     @inlinable public static var isPointwise: Bool { true }
     @inlinable public var isIdentity: Bool { false }
+    @inlinable public var repeatsRows: Bool {
+        let color = kernel.color(at: Point(Dependence.x, Dependence.y))
+        return ![color.r, color.g, color.b, color.a].contains { $0.contains(.onY) }
+    }
 
     @inlinable @inline(__always)
     public func color<L: PixelLanes, Codec: PixelCodec>(

@@ -19,6 +19,7 @@ public struct Recolored<Base: Shading, Kernel: ColorKernel>: Shading {
     @inlinable public var isIdentity: Bool { base.isIdentity && !isEnabled }
     @inlinable public var isPositional: Bool { base.isPositional && !(isEnabled && kernel.usesPosition) }
     @inlinable public var usesPosition: Bool { base.usesPosition || isEnabled && kernel.usesPosition }
+    @inlinable public var repeatsRows: Bool { base.repeatsRows && !(isEnabled && kernel.usesPosition) }
 
     @inlinable @inline(__always)
     public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> {

@@ -29,6 +29,9 @@ public protocol Shading: Sendable {
     /// Whether the colour of a pixel that depends on itself alone also depends on where it is.
     var usesPosition: Bool { get }
 
+    /// Whether all rows are the same, whatever the source.
+    var repeatsRows: Bool { get }
+
     /// Replaces the kernel by one of the same type.
     mutating func changeKernel(_ change: (any Kernel) -> any Kernel)
 
@@ -42,6 +45,7 @@ public protocol Shading: Sendable {
 extension Shading {
     @inlinable public var isPositional: Bool { false }
     @inlinable public var usesPosition: Bool { false }
+    @inlinable public var repeatsRows: Bool { false }
     public mutating func changeKernel(_ change: (any Kernel) -> any Kernel) {}
 
     @inlinable @inline(__always)

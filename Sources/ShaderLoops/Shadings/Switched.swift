@@ -23,6 +23,7 @@ public struct Switched<Base: Shading>: Shading {
     @inlinable public static var isPointwise: Bool { Base.isPointwise }
     @inlinable public var isIdentity: Bool { !isEnabled }
     @inlinable public var isPositional: Bool { isEnabled && base.isPositional }
+    @inlinable public var repeatsRows: Bool { isEnabled && base.repeatsRows }
 
     @inlinable @inline(__always)
     public func samplePosition<L: Lanes>(at position: Point<L>) -> Point<L> {

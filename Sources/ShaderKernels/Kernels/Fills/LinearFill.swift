@@ -36,6 +36,8 @@ public struct LinearFill: FillKernel, BitwiseCopyable {
 
     @inlinable @inline(__always)
     public func color<L: Lanes>(at position: Point<L>) -> RGBA<L> {
-        ramp.color(at: (position.x - middleX) * slopeX + (position.y - middleY) * slopeY + offset)
+        let along = (position.x - middleX) * slopeX
+        // Left out where it is nothing, so that rows are seen to be all the same.
+        return ramp.color(at: (slopeY == 0 ? along : along + (position.y - middleY) * slopeY) + offset)
     }
 }
