@@ -136,7 +136,7 @@ struct Compare: Command {
         var file = path
         if let name = pair.name {
             try makeFolder(path)
-            file = shaderbench.path(name.lowercased().hasSuffix(".png") ? name : name + ".png", in: path)
+            file = filePath(name.lowercased().hasSuffix(".png") ? name : name + ".png", in: path)
         }
         do {
             try ImageFile.write(draw(), to: file, alpha: .premultiplied, compression: .fast)

@@ -10,7 +10,7 @@ struct Limits: Sendable, Equatable {
     /// Whether so many pixels may differ. Both limits must hold where both are given; without any, none may.
     func allow(_ count: Int, of total: Int) -> Bool {
         if maxPixels == nil && maxFraction == nil { return count == 0 }
-        return count <= maxPixels ?? total && fraction(count, of: total) <= maxFraction ?? 1
+        return count <= maxPixels ?? total && ratio(count, to: total) <= maxFraction ?? 1
     }
 
     /// The smallest limits, one of each kind, with which all of these would be the same. What is no reason for
@@ -28,7 +28,7 @@ struct Limits: Sendable, Equatable {
 }
 
 /// One rounding, the same wherever a fraction is printed and compared: a printed one passes as a limit.
-func fraction(_ count: Int, of total: Int) -> Double { Double(count) / Double(total) }
+func ratio(_ count: Int, to total: Int) -> Double { Double(count) / Double(total) }
 
 extension Limits: CustomStringConvertible {
     /// As options of the command.

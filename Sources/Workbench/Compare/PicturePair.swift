@@ -30,8 +30,8 @@ struct PicturePair: Equatable {
         return all.map { bytes in
             let name = String(decoding: bytes, as: UTF8.self)
             return PicturePair(
-                name: name, expected: names.0.contains(bytes) ? path(name, in: expected) : nil,
-                actual: names.1.contains(bytes) ? path(name, in: actual) : nil)
+                name: name, expected: names.0.contains(bytes) ? filePath(name, in: expected) : nil,
+                actual: names.1.contains(bytes) ? filePath(name, in: actual) : nil)
         }
     }
 

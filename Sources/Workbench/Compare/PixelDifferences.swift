@@ -78,7 +78,7 @@ extension PixelDifferences {
     var total: Int { histogram.reduce(0, +) }
     /// How many of them differ by more than the limit.
     var count: Int { count(above: limits.maxDelta) }
-    var fraction: Double { shaderbench.fraction(count, of: total) }
+    var fraction: Double { ratio(count, to: total) }
     /// Over all pixels that were compared.
     var mean: Double {
         Double(histogram.enumerated().reduce(0) { $0 + $1.offset * $1.element }) / Double(total)

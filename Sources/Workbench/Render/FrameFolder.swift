@@ -48,7 +48,7 @@ struct FrameFolder {
     /// Removes what runs before this one left unfinished when they were killed.
     func removeUnfinished() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for name in names { ImageFile.removeUnfinished(shaderbench.path(name, in: path)) }
+        for name in names { ImageFile.removeUnfinished(filePath(name, in: path)) }
     }
 
     private static func isFrame(_ name: String) -> Bool {
