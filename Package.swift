@@ -39,14 +39,21 @@ let package = Package(
             name: "Workbench",
             dependencies: ["CStreamingCopy", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .executableTarget(name: "shaderbench", dependencies: ["Workbench"]),
-        .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels"]),
-        .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops"]),
+        // Random numbers, pictures and cases for tests.
+        .target(name: "TestSupport", dependencies: ["ShaderHost"], path: "Tests/TestSupport"),
+        .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels", "TestSupport"]),
+        .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops", "TestSupport"]),
         .testTarget(name: "DocumentationTests", dependencies: ["ShaderHost", "ShaderKernels"]),
-        .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops"]),
-        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
+        .testTarget(
+            name: "ShaderHostTests",
+            dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops", "TestSupport"]),
+        .testTarget(
+            name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG", "TestSupport"]),
         .testTarget(
             name: "WorkbenchTests",
-            dependencies: ["Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+            dependencies: [
+                "Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels", "TestSupport",
+            ]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

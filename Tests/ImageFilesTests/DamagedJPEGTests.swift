@@ -1,11 +1,12 @@
 import ImageFiles
 import ShaderHost
+import TestSupport
 import Testing
 
 @Suite("Damaged JPEG")
 struct DamagedJPEGTests {
     private func file(isProgressive: Bool) throws -> [UInt8] {
-        var generator = SplitMix(state: 5)
+        var generator = Noise(seed: 5)
         var builder = JPEGBuilder(
             width: 17, height: 9,
             samples: (0..<3 * 17 * 9).map { _ in UInt8.random(in: 0...255, using: &generator) })

@@ -1,5 +1,6 @@
 import ImageFiles
 import ShaderHost
+import TestSupport
 import Testing
 
 @Suite("PNG encoding")
@@ -20,7 +21,7 @@ struct PNGEncodingTests {
 
     /// Noise does not compress, so this also shows that the room reserved for the file is enough.
     @Test func whatIsWrittenIsReadBack() throws {
-        var generator = SplitMix(state: 7)
+        var generator = Noise(seed: 7)
         for seed in 0..<30 as Range<UInt64> {
             let (width, height) = (
                 Int.random(in: 1...70, using: &generator), Int.random(in: 1...70, using: &generator)
@@ -104,7 +105,7 @@ struct PNGEncodingTests {
     }
 
     private func noise(width: Int, height: Int, seed: UInt64) throws -> Bitmap {
-        var generator = SplitMix(state: seed)
+        var generator = Noise(seed: seed)
         let bytes = (0..<width * height).flatMap { _ in
             let alpha = UInt8.random(in: 0...255, using: &generator)
             return (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &generator) } + [alpha]

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One of the kinds of PNG that exist, with a picture of it for any size, and the pixels that it must decode
 /// to.
 struct PNGKind: CustomStringConvertible, Sendable {
@@ -46,7 +48,7 @@ struct PNGKind: CustomStringConvertible, Sendable {
     }
 
     func picture(width: Int, height: Int, seed: UInt64) -> PNGBuilder {
-        var generator = SplitMix(state: seed)
+        var generator = Noise(seed: seed)
         let samples = (0..<width * height).flatMap { _ -> [Int] in
             switch generator.next() % 4 {
             case 0 where colourType < 3: clearColour
@@ -90,17 +92,4 @@ struct PNGKind: CustomStringConvertible, Sendable {
 func premultiplied(_ straight: [UInt8]) -> [UInt8] {
     let alpha = Double(straight[3])
     return straight.prefix(3).map { UInt8((Double($0) * alpha / 255).rounded()) } + [straight[3]]
-}
-
-/// Random numbers that are the same in every run (Steele, Lea, Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
-    }
 }

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 
 extension Bitmap {
     /// This picture under another, by a kernel that is called for each pixel alone, and stored once. Both are of floats.

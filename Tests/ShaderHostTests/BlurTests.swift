@@ -1,6 +1,7 @@
 import Foundation
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// The blur against a Gaussian that is summed up weight by weight.

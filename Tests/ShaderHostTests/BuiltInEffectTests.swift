@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// The package's own kernels as effects: what holds for every picture, whatever their arguments are.

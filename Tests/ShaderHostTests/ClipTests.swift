@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 import Testing
 
 /// What shapes leave of content: the content times the shape's coverage, pixel by pixel.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Those that follow each other become one, join the pass of what they follow, and where they do nothing keep every

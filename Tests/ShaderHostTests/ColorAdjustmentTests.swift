@@ -1,6 +1,7 @@
 import Foundation
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// The modifiers on pictures, against what they say of one straight colour, in Double.

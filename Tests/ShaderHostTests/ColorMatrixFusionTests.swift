@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Where matrices must not be multiplied into one, and where there is nothing to adjust.

@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 import Testing
 
 /// Two pictures put together: the kernel, called for each pixel of the two as floats, and stored once.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Which pixels come first, and where pictures are on their way.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Effects drawn onto what is in the destination already.

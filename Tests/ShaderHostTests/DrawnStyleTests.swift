@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 import Testing
 
 /// Styles over a picture are their kernels at the pixels' centres.

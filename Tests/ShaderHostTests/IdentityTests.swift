@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// C7: where an effect does nothing, every byte stays, of pixels with alpha 0 and colour too, and of NaNs.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Pictures in the content's place: pixel for pixel, wherever they are put.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// The destination may be the source where an effect says so: the same bytes. Others refuse it.

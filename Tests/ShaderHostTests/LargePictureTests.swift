@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Large pictures take short cuts that small ones are not worth: nothing but the time may show it.

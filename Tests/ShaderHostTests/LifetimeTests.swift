@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Effects that nobody keeps own memory that their rows read: gradients' ramps, and pictures. It outlives the rows.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Which pixels belong to a mesh, and to which part of it. All colours of the meshes are opaque: alpha is 1 inside, and 0

@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 
 extension MeshGradient {
     /// The rows of a picture, one after the other: red, green, blue and alpha, premultiplied.

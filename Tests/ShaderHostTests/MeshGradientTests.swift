@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 import Testing
 
 @Suite("Mesh gradients of any values")

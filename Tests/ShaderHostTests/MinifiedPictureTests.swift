@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Content made smaller: every pixel of it counts, and nothing else.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Shaders called by name after, over and inside of other effects: they are the kernels, and what does not fit is

@@ -1,4 +1,5 @@
 import ShaderHost
+import TestSupport
 import Testing
 
 @Suite("Positions of pixels")

@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 import Testing
 
 /// Rows that sample the same positions as the row above may be copied from it, and nothing of that may be seen.

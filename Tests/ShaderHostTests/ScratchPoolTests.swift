@@ -1,6 +1,7 @@
 import Dispatch
 import ShaderKernels
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ShaderHost

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Shaders called by name: they are the kernels, and what does not fit is said.

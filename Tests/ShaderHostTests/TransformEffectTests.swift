@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Moving content in the plane: SwiftUI's directions, and one sampling for any number of maps.

@@ -1,5 +1,6 @@
 import Foundation
 import ShaderKernels
+import TestSupport
 
 /// A colour matrix word for word, and in Double.
 struct ReferenceMatrix {

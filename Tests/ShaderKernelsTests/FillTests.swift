@@ -1,5 +1,6 @@
 import Foundation
 import ShaderKernels
+import TestSupport
 import Testing
 
 @Suite("Fills")

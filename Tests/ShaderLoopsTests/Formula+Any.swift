@@ -1,4 +1,5 @@
 import ShaderKernels
+import TestSupport
 
 extension Formula {
     /// What a formula may be made of beside x, numbers and arithmetic.

@@ -148,6 +148,7 @@ struct EffectVocabularyTests {
         #expect([-1, -0.5, 0, 0.5, 1, 2, -2, .nan].map { number.at($0) } == [8, 5, 2, 0.5, -1, -4, 14, 2])
         for phase in [-1.5, -0.1, 1e-30, 0.3, 0.7] { #expect(PhasedNumber(from: -1, to: 1).at(phase) == phase) }
         #expect(PhasedNumber(from: 0.1, to: 0.3).at(1) == 0.3)
+        for phase in [Double.infinity, -.infinity] { #expect(PhasedNumber(3).at(phase) == 3) }
         let picture = try samplePicture(width: 61, height: 47)
         let expression = try EffectExpression(parsing: "blur(4...1) | offset(-8...0...20)")
         let numbers: [(Double, Double, Double)] = [

@@ -16,9 +16,9 @@ struct PhasedNumber: Equatable, Sendable {
     init(from start: Double, to end: Double) { self.init(start, (start + end) / 2, end) }
 
     /// Straight from each to the next, and so on beyond; NaN counts as 0. −1, 0 and 1 are exact, and from −1 to 1 it is the
-    /// phase itself.
+    /// phase itself. What is the same at every phase is so at infinite ones, too.
     func at(_ phase: Double) -> Double {
-        if phase == -1 { return willAppear }
+        if phase == -1 || isConstant { return willAppear }
         if phase == 1 { return didDisappear }
         if phase < 0 { return identity - phase * (willAppear - identity) }
         if phase > 0 { return identity + phase * (didDisappear - identity) }

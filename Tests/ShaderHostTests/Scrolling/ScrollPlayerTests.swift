@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// A strip of three cards of 8×4 pixels in a viewport of 16×8.

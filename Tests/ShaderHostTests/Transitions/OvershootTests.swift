@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// C9: springs go beyond the end. Geometry goes with them, and alpha does not.

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import TestSupport
 import Testing
 
 /// Rendering that is very short or very long, and animations that take no time, or no time that there is.

@@ -1,10 +1,10 @@
 /// Numbers without a pattern, and the same ones on every run.
-struct Noise: RandomNumberGenerator {
+package struct Noise: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64 = 1) { state = seed }
+    package init(seed: UInt64 = 1) { state = seed }
 
-    mutating func next() -> UInt64 {  // SplitMix64
+    package mutating func next() -> UInt64 {  // SplitMix64
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -13,9 +13,9 @@ struct Noise: RandomNumberGenerator {
     }
 
     /// One in so many.
-    mutating func isOne(in count: Int) -> Bool { next() % UInt64(count) == 0 }
+    package mutating func isOne(in count: Int) -> Bool { next() % UInt64(count) == 0 }
 
-    mutating func one<Element>(of elements: [Element], or other: Element) -> Element {
+    package mutating func one<Element>(of elements: [Element], or other: Element) -> Element {
         elements.randomElement(using: &self) ?? other
     }
 }
