@@ -9,19 +9,20 @@ import Testing
 struct ChainPropertyTests {
     /// Those that follow each other sample once, instead of one sample of another.
     private static let movements: Set = ["offset", "scale", "rotation", "rotation3D"]
-    /// Those that follow each other are multiplied first, which rounds elsewhere.
+    /// Those between which there is nothing but colours that stay as they are would be multiplied first, which rounds
+    /// elsewhere. A chain gets one.
     private static let matrices: Set = [
         "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
         "luminanceToAlpha",
     ]
 
     private func steps(using noise: inout Noise, of entries: [Entry<EffectStep>]) -> [String] {
-        var last: Set<String> = []
+        var (excluded, hasMatrix): (Set<String>, Bool) = ([], false)
         return (0..<Int.random(in: 2...5, using: &noise)).map { _ in
-            let call = RandomEffect.call(to: entries.filter { !last.contains($0.name) }, using: &noise)
-            last =
-                [Self.movements, Self.matrices].first { kind in kind.contains { call.hasPrefix($0 + "(") } }
-                ?? []
+            let call = RandomEffect.call(to: entries.filter { !excluded.contains($0.name) }, using: &noise)
+            hasMatrix = hasMatrix || Self.matrices.contains { call.hasPrefix($0 + "(") }
+            excluded = Self.movements.contains { call.hasPrefix($0 + "(") } ? Self.movements : []
+            if hasMatrix { excluded.formUnion(Self.matrices) }
             return call
         }
     }

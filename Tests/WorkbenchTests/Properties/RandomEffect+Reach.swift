@@ -7,7 +7,9 @@ import TestSupport
 extension RandomEffect.Reach {
     /// Adjustments are not limited before the end of a chain (C2), and so leave the range; the catalogue's crossings end at
     /// one.
-    private static let unlimited: Set = ["brightness", "contrast", "saturation", "hueRotation"]
+    private static let unlimited: Set = [
+        "brightness", "contrast", "saturation", "hueRotation", "grayscale", "adjustments",
+    ]
 
     func holds(_ name: String) -> Bool {
         self == .everything || !Self.unlimited.contains(name) && !name.hasPrefix("cross")
