@@ -33,6 +33,9 @@ package enum Tool {
     }
 
     private static func carryOut(_ words: [String], console: Console) throws -> ExitStatus {
+        if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+            throw CommandLineError.notUnicode(word)
+        }
         var words = words[...]
         let isNamed = words.first.map { !$0.hasPrefix("-") } ?? false
         let command = isNamed ? try command(named: words.removeFirst()) : commands[0]

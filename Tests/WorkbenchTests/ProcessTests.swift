@@ -26,6 +26,16 @@ struct ProcessTests {
         #expect(missing.messages.contains("cannot read /no/such/picture.png: "))
     }
 
+    /// Swift mends such words, and they would name another file.
+    @Test func wordsThatAreNotUTF8() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Program.shell(
+            #"shaderbench render --effect gray --input \#(try folder.picture()) --phase 0 --output $'\xff.png'"#,
+            in: folder)
+        #expect(outcome.status == 2 && outcome.messages.contains("is not UTF-8"))
+        #expect(try folder.names() == ["picture.png"])
+    }
+
     @Test func renderingShowsNoProgressWithoutATerminal() throws {
         let folder = try TemporaryFolder()
         let frames = folder.path("frames")

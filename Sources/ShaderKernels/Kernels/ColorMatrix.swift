@@ -66,13 +66,15 @@ public struct ColorMatrix: ColorKernel, BitwiseCopyable, Hashable {
 extension ColorMatrix.Row {
     @inlinable @inline(__always)
     func sum<L: Lanes>(_ color: RGBA<L>) -> L {
-        color.r * red + color.g * green + color.b * blue + color.a * alpha + constant
+        let colors: L = color.r * red + color.g * green + color.b * blue
+        return colors + color.a * alpha + constant
     }
 
     /// The sum of colours that are premultiplied, which makes the constant's share as large as alpha.
     @inlinable @inline(__always)
     func premultiplied<L: Lanes>(_ color: RGBA<L>) -> L {
-        color.r * red + color.g * green + color.b * blue + color.a * constant
+        let colors: L = color.r * red + color.g * green + color.b * blue
+        return colors + color.a * constant
     }
 }
 
@@ -82,8 +84,10 @@ extension ColorMatrix {
     public init(_ first: ColorMatrix, then second: ColorMatrix) {
         func row(_ outer: Row) -> Row {
             func weight(_ part: (Row) -> Float) -> Float {
-                outer.red * part(first.red) + outer.green * part(first.green) + outer.blue * part(first.blue)
-                    + outer.alpha * part(first.alpha)
+                let colors: Float =
+                    outer.red * part(first.red) + outer.green * part(first.green) + outer.blue
+                    * part(first.blue)
+                return colors + outer.alpha * part(first.alpha)
             }
             return Row(
                 weight(\.red), weight(\.green), weight(\.blue), weight(\.alpha),

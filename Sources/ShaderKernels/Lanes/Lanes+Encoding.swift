@@ -11,18 +11,20 @@ public func encodedValue<L: Lanes>(ofLight light: L) -> L {
     // A whole number in the last bits of 2²³ is that number more.
     let exponent = L(bitPattern: (bits &>> 23) | 0x4B00_0000) - (0x1p23 + 127)
     let m = L(bitPattern: (bits & 0x007F_FFFF) | 0x3F80_0000) - 1.5
-    let root =
-        1.184_052_35
-        + m
-        * (0.328_910_14 + m * (-0.063_860_99 + m * (0.022_361_591 + m * (-0.010_651_717 + m * 0.005_435_373))))
+    var root = m * 0.005_435_373 - 0.010_651_717
+    root = root * m + 0.022_361_591
+    root = root * m - 0.063_860_99
+    root = root * m + 0.328_910_14
+    root = root * m + 1.184_052_35
 
     let scaled = exponent * (5 / 12)
     let biased = scaled + 0x1.8p23
     let f = scaled - (biased - 0x1.8p23)
-    let power =
-        1.000_000_1
-        + f
-        * (0.693_146_94 + f * (0.240_221_2 + f * (0.055_507_13 + f * (0.009_675_541 + f * 0.001_327_647_2))))
+    var power = f * 0.001_327_647_2 + 0.009_675_541
+    power = power * f + 0.055_507_13
+    power = power * f + 0.240_221_2
+    power = power * f + 0.693_146_94
+    power = power * f + 1.000_000_1
     // Added to the exponent, k multiplies by 2ᵏ.
     let curve = L(bitPattern: (root * power).bitPattern &+ (biased.bitPattern &<< 23)) * 1.055 - 0.055
     let encoded = curve.replacing(with: magnitude * 12.92, where: magnitude .<= 0.003_130_8)

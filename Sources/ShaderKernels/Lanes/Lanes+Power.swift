@@ -14,10 +14,11 @@ func power<L: Lanes>(_ m: L, _ e: Float) -> L {
     let scaled = sum * x * e
     let biased = scaled + 0x1.8p23
     let f = scaled - (biased - 0x1.8p23)
-    let power =
-        1
-        + f
-        * (0.693_147_2 + f * (0.240_222_35 + f * (0.055_503_08 + f * (0.009_671_875 + f * 0.001_340_726))))
+    var power = f * 0.001_340_726 + 0.009_671_875
+    power = power * f + 0.055_503_08
+    power = power * f + 0.240_222_35
+    power = power * f + 0.693_147_2
+    power = power * f + 1
     // Added to the exponent, k multiplies by 2ᵏ.
     return L(bitPattern: power.bitPattern &+ (biased.bitPattern &<< 23))
 }

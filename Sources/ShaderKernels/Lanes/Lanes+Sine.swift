@@ -28,11 +28,17 @@ func sine<L: Lanes>(_ x: L, quadrantsOn quadrants: UInt32) -> L {
     let quadrant = biased.bitPattern &+ L.Bits(repeating: quadrants)
     // π/2 in three parts, of which the first two have 11 bits: their products with a number of 13 bits are
     // exact.
-    let remainder = ((x - quarters * 0x1.92p0) - quarters * 0x1.fb4p-12) - quarters * 0x1.4442d2p-24
+    var remainder = x - quarters * 0x1.92p0
+    remainder = remainder - quarters * 0x1.fb4p-12
+    remainder = remainder - quarters * 0x1.4442d2p-24
     let r = clamp(remainder, -0.8, 0.8)
     let rr = r * r
-    let sine = r + r * rr * (-0.166_666_55 + rr * (0.008_332_166 - rr * 0.000_195_159_33))
-    let cosine = 1 - rr * 0.5 + rr * rr * (0.041_666_646 + rr * (-0.001_388_734_1 + rr * 2.443_583_3e-05))
+    var odd = 0.008_332_166 - rr * 0.000_195_159_33
+    odd = rr * odd - 0.166_666_55
+    let sine = r + r * rr * odd
+    var even = rr * 2.443_583_3e-05 - 0.001_388_734_1
+    even = rr * even + 0.041_666_646
+    let cosine = 1 - rr * 0.5 + rr * rr * even
     let isOdd = L(bitPattern: (quadrant & 1) &<< 23) .!= 0
     let sign = (quadrant & 2) &<< 30
     // x − x is 0, or NaN where there is no angle.

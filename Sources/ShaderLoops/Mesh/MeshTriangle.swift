@@ -9,6 +9,9 @@ struct MeshTriangle: Sendable {
     struct Corner {
         let position: SIMD2<Double>
         let u, v: Double
+
+        /// Of a number that is not finite not even the difference from itself is 0.
+        var isFinite: Bool { position - position == .zero }
     }
 
     /// The rows whose centres it covers, within the picture.
@@ -25,10 +28,7 @@ struct MeshTriangle: Sendable {
         if Side.isAbove(b.position, a.position) { swap(&a, &b) }
         if Side.isAbove(c.position, b.position) { swap(&b, &c) }
         if Side.isAbove(b.position, a.position) { swap(&a, &b) }
-        // Of a number that is not finite not even the difference from itself is 0.
-        guard a.position - a.position + (b.position - b.position) + (c.position - c.position) == .zero else {
-            return nil
-        }
+        guard a.isFinite, b.isFinite, c.isFinite else { return nil }
         let first = firstPixel(at: a.position.y, of: pictureHeight)
         let end = firstPixel(at: c.position.y, of: pictureHeight)
         guard first < end else { return nil }

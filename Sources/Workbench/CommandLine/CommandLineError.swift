@@ -6,6 +6,8 @@ enum CommandLineError: Error, Equatable {
     case unknown(_ kind: String, _ name: String, all: [String])
     /// A word that belongs to no option.
     case unexpected(String)
+    /// A word with bytes that Swift has put U+FFFD in place of: a path would lead to another file.
+    case notUnicode(String)
     case takesNoValue(option: String, String)
     case missingValue(option: String, _ placeholder: String)
     case repeated(option: String)
@@ -34,6 +36,8 @@ extension CommandLineError: CustomStringConvertible {
             "there is no \(kind) \(quoted(name)); " + suggestion(for: name, among: all)
         case .unexpected(let word):
             "\(quoted(word)) belongs to no option; options start with --"
+        case .notUnicode(let word):
+            "\(quoted(word)) is not UTF-8; rename what it stands for, or go into the folder of that name first"
         case .takesNoValue(let option, let value):
             "--\(option) takes no value, but has \(quoted(value))"
         case .missingValue(let option, let placeholder):

@@ -34,7 +34,8 @@ extension Blend {
     /// 2·Cs·Cb, or 1 − 2·(1 − Cs)·(1 − Cb).
     @inlinable @inline(__always)
     static func hardLight<L: Lanes>(_ s: L, _ b: L, _ sa: L, _ ba: L) -> L {
-        (sa * ba - 2 * ((sa - s) * (ba - b))).replacing(with: 2 * (s * b), where: 2 * s .<= sa)
+        let screened: L = sa * ba - 2 * ((sa - s) * (ba - b))
+        return screened.replacing(with: 2 * (s * b), where: 2 * s .<= sa)
     }
 
     /// The same with the layers exchanged.
@@ -80,9 +81,10 @@ extension Blend {
     @inlinable @inline(__always)
     static func softLight<L: Lanes>(_ s: L, _ b: L, _ sa: L, _ ba: L) -> L {
         let color = clamp(b / ba, 0, 1)  // 0 where there is none, 0/0 being NaN
-        let curve = sqrt(color).replacing(
-            with: ((16 * color - 12) * color + 4) * color, where: color .<= 0.25)
-        let change = (ba * curve - b).replacing(with: b * (1 - color), where: 2 * s .<= sa)
+        let polynomial: L = (16 * color - 12) * color + 4
+        let curve = sqrt(color).replacing(with: polynomial * color, where: color .<= 0.25)
+        let (light, dark): (L, L) = (ba * curve - b, b * (1 - color))
+        let change = light.replacing(with: dark, where: 2 * s .<= sa)
         return b * sa + (2 * s - sa) * change
     }
 }
