@@ -43,10 +43,26 @@ let package = Package(
         .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops"]),
         .testTarget(name: "DocumentationTests", dependencies: ["ShaderHost", "ShaderKernels"]),
         .testTarget(name: "ShaderHostTests", dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops"]),
-        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG"]),
+        // PNG and JPEG files of every kind, for tests and as inputs to begin fuzzing with.
+        .target(name: "PictureBuilders", dependencies: ["CTurboJPEG"], path: "Tests/PictureBuilders"),
+        .testTarget(
+            name: "ImageFilesTests",
+            dependencies: ["ImageFiles", "PictureBuilders", "ShaderHost", "CTurboJPEG"]),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: ["Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
+        // Bytes from strangers, for Scripts/fuzz; their corpus is replayed by the tests.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Workbench", "ImageFiles", "PictureBuilders", "ShaderHost", "ShaderKernels", "CTurboJPEG",
+            ],
+            path: "Tests/Fuzzing/Targets"),
+        .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Driver"),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing",
+            exclude: ["Driver", "Targets"],
+            sources: ["Tests"], resources: [.copy("Corpus")]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

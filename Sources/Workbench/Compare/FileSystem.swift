@@ -1,7 +1,9 @@
 import Foundation
 import ImageFiles
 
-func filePath(_ name: String, in folder: String) -> String { folder + (folder.hasSuffix("/") ? "" : "/") + name }
+func filePath(_ name: String, in folder: String) -> String {
+    folder + (folder.hasSuffix("/") ? "" : "/") + name
+}
 
 /// One spelling for all paths that lead to the same place, whether or not there is something.
 func place(of path: String) -> String { URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path }
