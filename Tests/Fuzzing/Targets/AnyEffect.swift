@@ -14,29 +14,49 @@ extension ByteReader {
         }
     }
 
+    /// Up to three effects whose pixels are means of pixels, or parts of them.
+    mutating func mean() -> AnyVisualEffect {
+        (0..<number(in: 0...3)).reduce(AnyVisualEffect(EmptyVisualEffect())) { content, _ in
+            switch byte() % 6 {
+            case 0: AnyVisualEffect(content.colorEffect(Opacity(value: float())))
+            case 1: sampled(content)
+            case 2: AnyVisualEffect(content.clipShape(path(), rule: flag() ? .evenOdd : .winding))
+            case 3: AnyVisualEffect(content.mask(Capsule().scale(x: amount(), y: amount(), anchor: point())))
+            case 4: AnyVisualEffect(content.overlay(moved(AnyVisualEffect(EmptyVisualEffect()))))
+            default: moved(content)
+            }
+        }
+    }
+
     private mutating func offset() -> SampleOffset { SampleOffset(width: float(), height: float()) }
 
     private mutating func shaded(_ content: AnyVisualEffect) -> AnyVisualEffect {
-        switch byte() % 10 {
+        switch byte() % 8 {
         case 0: AnyVisualEffect(content.colorEffect(Gray(), isEnabled: flag()))
         case 1: AnyVisualEffect(content.colorEffect(Opacity(value: float())))
-        case 2:
+        case 2: sampled(content)
+        case 3: AnyVisualEffect(content.brightness(amount()).contrast(amount()).saturation(amount()))
+        case 4: AnyVisualEffect(content.hueRotation(angle()).colorMultiply(color()))
+        case 5: AnyVisualEffect(content.luminanceToAlpha().colorInvert())
+        default: called(content)
+        }
+    }
+
+    private mutating func sampled(_ content: AnyVisualEffect) -> AnyVisualEffect {
+        switch byte() % 3 {
+        case 0:
             AnyVisualEffect(
                 content.layerEffect(
                     Mosaic(value: Float(amount()), tileSize: Float(amount())), maxSampleOffset: offset()))
-        case 3:
+        case 1:
             AnyVisualEffect(
                 content.distortionEffect(
                     Mosaic2(value: Float(amount()), tileSize: Float(amount())), maxSampleOffset: offset()))
-        case 4:
+        default:
             AnyVisualEffect(
                 content.distortionEffect(
                     Wave(value: Float(amount()), amplitude: Float(amount()), wavelength: Float(amount())),
                     maxSampleOffset: offset()))
-        case 5: AnyVisualEffect(content.brightness(amount()).contrast(amount()).saturation(amount()))
-        case 6: AnyVisualEffect(content.hueRotation(angle()).colorMultiply(color()))
-        case 7: AnyVisualEffect(content.luminanceToAlpha().colorInvert())
-        default: called(content)
         }
     }
 

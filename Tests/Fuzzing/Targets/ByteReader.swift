@@ -28,7 +28,7 @@ struct ByteReader {
     }
 
     /// What follows, over and over; zeros where nothing does.
-    mutating func filling(_ memory: UnsafeMutableRawBufferPointer) {
+    mutating func fill(_ memory: UnsafeMutableRawBufferPointer) {
         let pattern = rest.isEmpty ? [0] : Array(rest)
         for index in memory.indices { memory[index] = pattern[index % pattern.count] }
         rest = []

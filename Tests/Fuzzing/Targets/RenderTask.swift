@@ -8,6 +8,8 @@ struct RenderTask {
     private let way: Way
     private let threads: Int
     private let scale: Float
+    /// Whether pixels are usual ones, and the effect only takes means of them: then so are those of the result.
+    private let isTidy: Bool
     private let effect: AnyVisualEffect
 
     private enum Way {
@@ -18,7 +20,7 @@ struct RenderTask {
     init(_ reader: inout ByteReader) {
         (width, height) = (reader.number(in: 0...40), reader.number(in: 0...24))
         func format() -> PixelFormat { reader.element(of: PixelFormat.allCases) ?? .rgba8 }
-        formats = (format(), format())
+        let formats = (format(), format())
         gaps = (Int(reader.byte() % 40), Int(reader.byte() % 40))
         way =
             switch reader.byte() % 6 {
@@ -29,7 +31,9 @@ struct RenderTask {
             }
         threads = 1 + Int(reader.byte() % 3)
         scale = reader.flag() ? 1 : Float(reader.amount())
-        effect = reader.effect()
+        if case .render = way { isTidy = reader.flag() } else { isTidy = false }
+        self.formats = isTidy ? (formats.0, .rgba32Float) : formats
+        effect = isTidy ? reader.mean() : reader.effect()
     }
 
     func layouts() throws -> (source: PixelLayout, destination: PixelLayout) {
@@ -40,6 +44,20 @@ struct RenderTask {
         return (
             try layout(formats.source, gap: gaps.source), try layout(formats.destination, gap: gaps.destination)
         )
+    }
+
+    func source(_ layout: PixelLayout, _ reader: inout ByteReader) throws -> Buffer {
+        let source = Buffer(layout) { reader.fill($0) }
+        guard isTidy else { return source }
+        var picture = try Bitmap(
+            width: width, height: height, bytes: source.bytes + [UInt8](repeating: 0, count: 4 * width * height)
+        )
+        try picture.withMutablePixels { pixels in
+            pixels.premultiply()
+            try Renderer(threadCount: 1).render(
+                EmptyVisualEffect(), from: PixelView(pixels), into: source.mutablePixels())
+        }
+        return source
     }
 
     /// All bytes of the destination; nil where the effect is refused.
@@ -74,6 +92,19 @@ struct RenderTask {
         for gap in destination.gaps {
             try Finding.unless(after[gap] == untouched[gap], "a gap was written")
         }
+        if isTidy { try checkRange(of: destination) }
         return after
+    }
+
+    /// A thousandth is a quarter of a code value of 8 bits; what rounding adds is far below.
+    private func checkRange(of buffer: Buffer) throws {
+        let pixels = try buffer.pixels()
+        for y in 0..<height {
+            let row = pixels.row(y)
+            for offset in stride(from: 0, to: row.count, by: 4) {
+                let value = row.loadUnaligned(fromByteOffset: offset, as: Float.self)
+                try Finding.unless(-0.001...1.001 ~= value, "\(value) in row \(y) at byte \(offset)")
+            }
+        }
     }
 }
