@@ -47,13 +47,29 @@ let package = Package(
         .testTarget(
             name: "ShaderHostTests",
             dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops", "TestSupport"]),
+        // PNG and JPEG files of every kind, for tests and as inputs to begin fuzzing with.
+        .target(name: "PictureBuilders", dependencies: ["CTurboJPEG", "TestSupport"], path: "Tests/PictureBuilders"),
         .testTarget(
-            name: "ImageFilesTests", dependencies: ["ImageFiles", "ShaderHost", "CTurboJPEG", "TestSupport"]),
+            name: "ImageFilesTests",
+            dependencies: ["ImageFiles", "PictureBuilders", "ShaderHost", "CTurboJPEG", "TestSupport"]),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
                 "Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels", "TestSupport",
             ]),
+        // Bytes from strangers, for Scripts/fuzz; their corpus is replayed by the tests.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Workbench", "ImageFiles", "PictureBuilders", "ShaderHost", "ShaderKernels", "CTurboJPEG",
+                "TestSupport",
+            ],
+            path: "Tests/Fuzzing/Targets"),
+        .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Driver"),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing",
+            exclude: ["Driver", "Targets"],
+            sources: ["Tests"], resources: [.copy("Corpus")]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

@@ -1,3 +1,4 @@
+import PictureBuilders
 import ShaderHost
 import Testing
 

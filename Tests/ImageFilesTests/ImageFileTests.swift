@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+import PictureBuilders
 import ShaderHost
 import Testing
 

@@ -1,5 +1,6 @@
 import CTurboJPEG
 import ImageFiles
+import PictureBuilders
 import ShaderHost
 import Testing
 

@@ -1,4 +1,5 @@
 import ImageFiles
+import PictureBuilders
 import ShaderHost
 import Testing
 

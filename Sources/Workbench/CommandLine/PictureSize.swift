@@ -1,17 +1,17 @@
 import ImageFiles
 
 /// Width and height in pixels, within the limits that picture files have.
-struct PictureSize: Sendable, Equatable, Encodable {
-    let width: Int
-    let height: Int
+package struct PictureSize: Sendable, Equatable, Encodable {
+    package let width: Int
+    package let height: Int
 
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
     /// "1920x1080". Nil for anything else, and beyond ``ImageSize``.
-    init?(parsing text: String) {
+    package init?(parsing text: String) {
         let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         let sides = 1...ImageSize.maximumSide
         guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
@@ -22,5 +22,5 @@ struct PictureSize: Sendable, Equatable, Encodable {
 }
 
 extension PictureSize: CustomStringConvertible {
-    var description: String { "\(width)x\(height)" }
+    package var description: String { "\(width)x\(height)" }
 }

@@ -1,13 +1,24 @@
 /// Where a command's words go: data to one side, messages to the other.
 package struct Console: Sendable {
     /// Writes data.
-    let send: @Sendable (UnsafeRawBufferPointer) throws(OutputError) -> Void
+    package let send: @Sendable (UnsafeRawBufferPointer) throws(OutputError) -> Void
     /// Writes messages, as they are. What cannot be said there is not worth failing for.
-    let report: @Sendable (String) -> Void
+    package let report: @Sendable (String) -> Void
     /// Whether a person looks at the messages as they appear.
-    let isTerminal: Bool
+    package let isTerminal: Bool
     /// Says nothing but what is wrong.
     var isQuiet = false
+
+    /// - Parameters:
+    ///   - send: gets data.
+    ///   - report: gets messages.
+    ///   - isTerminal: whether progress is to be shown.
+    package init(
+        send: @escaping @Sendable (UnsafeRawBufferPointer) throws(OutputError) -> Void,
+        report: @escaping @Sendable (String) -> Void, isTerminal: Bool
+    ) {
+        (self.send, self.report, self.isTerminal) = (send, report, isTerminal)
+    }
 
     /// Writes data that is text.
     func write(_ text: String) throws(OutputError) {

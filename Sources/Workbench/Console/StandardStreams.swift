@@ -1,15 +1,15 @@
 import Foundation
-import ImageFiles
+package import ImageFiles
 
 /// Why data could not be written.
-enum OutputError: Error, Equatable {
+package enum OutputError: Error, Equatable {
     /// Whoever read the data has had enough: `shaderbench list | head -1`.
     case readerLeft
     case failed(SystemError)
 }
 
 extension OutputError: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .readerLeft: "nobody reads the output"
         case .failed(let error): "cannot write to standard output: \(error)"

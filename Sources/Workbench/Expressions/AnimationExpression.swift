@@ -1,12 +1,12 @@
-import ShaderHost
+package import ShaderHost
 
 /// An animation as it was typed, with what is said of it behind: `spring(bounce: 0.3) | delay(0.2s) | repeatCount(3)`.
-struct AnimationExpression: CallExpression {
-    let text: String
-    let animation: Animation
+package struct AnimationExpression: CallExpression {
+    package let text: String
+    package let animation: Animation
     private let sequence: CallSequence
 
-    init(parsing text: String) throws(ExpressionError) {
+    package init(parsing text: String) throws(ExpressionError) {
         try self.init(CallParser.parse(text, kind: .animation))
     }
 

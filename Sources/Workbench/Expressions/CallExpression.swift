@@ -1,5 +1,5 @@
 /// What is spelt by calls.
-protocol CallExpression: Sendable {
+package protocol CallExpression: Sendable {
     init(parsing text: String) throws(ExpressionError)
 
     /// The expression in its longer form, for labels and messages.

@@ -1,7 +1,7 @@
 import ShaderHost
 
 /// What is wrong with an expression, and where. Its message is one line, whatever was typed.
-struct ExpressionError: Error, Equatable {
+package struct ExpressionError: Error, Equatable {
     enum Problem: Equatable {
         case tooLong(EntryKind)
         case tooMany(EntryKind, limit: Int)
@@ -26,7 +26,7 @@ struct ExpressionError: Error, Equatable {
 
     let problem: Problem
     /// From 1, in characters.
-    let column: Int
+    package let column: Int
 
     init(_ problem: Problem, column: Int) {
         self.problem = problem
@@ -35,7 +35,7 @@ struct ExpressionError: Error, Equatable {
 }
 
 extension ExpressionError: CustomStringConvertible {
-    var description: String { "column \(column): \(problem)" }
+    package var description: String { "column \(column): \(problem)" }
 }
 
 extension ExpressionError.Problem: CustomStringConvertible {

@@ -1,17 +1,17 @@
-import ShaderHost
+package import ShaderHost
 
 /// A transition as it was typed: one crossing, `circleOpen`; or transitions, of which `+` makes one
 /// (`move(edge: top) + opacity`) and `/` one for appearing and another for going (`slide / opacity`). `+` comes first.
-struct TransitionExpression: CallExpression {
-    enum Kind: Sendable {
+package struct TransitionExpression: CallExpression {
+    package enum Kind: Sendable {
         case transition(AnyTransition)
         case crossing(Crossing)
     }
 
-    let text: String
-    let kind: Kind
+    package let text: String
+    package let kind: Kind
 
-    init(parsing text: String) throws(ExpressionError) {
+    package init(parsing text: String) throws(ExpressionError) {
         let sequence = try CallParser.parse(text, kind: .transition)
         self.text = sequence.description
         if let call = sequence.calls.first(where: { Self.crossings.contains($0.name.text) }) {

@@ -2,10 +2,11 @@ import Foundation
 import ImageFiles
 
 /// Standard input, or another file that is read from its start to its end.
-struct ByteSource {
+package struct ByteSource {
     private let descriptor: Int32
 
-    init(descriptor: Int32 = STDIN_FILENO) { self.descriptor = descriptor }
+    /// - Parameter descriptor: 0 is standard input.
+    package init(descriptor: Int32 = 0) { self.descriptor = descriptor }
 
     /// Fills memory from the start.
     ///

@@ -1,7 +1,7 @@
-import ImageFiles
+package import ImageFiles
 
 /// What is wrong with frames that come through a pipe.
-enum StreamError: Error, Equatable {
+package enum StreamError: Error, Equatable {
     case unreadable(SystemError)
     /// The stream ends within a frame; those before it are whole.
     case cutOff(frame: Int)
@@ -12,7 +12,7 @@ enum StreamError: Error, Equatable {
 }
 
 extension StreamError: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let error): "cannot read standard input: \(error)"
         case .cutOff(let frame): "standard input ends within frame \(frame)"

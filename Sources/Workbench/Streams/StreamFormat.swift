@@ -1,5 +1,5 @@
 /// How frames follow each other in a pipe.
-enum StreamFormat: String, CaseIterable, Sendable {
+package enum StreamFormat: String, CaseIterable, Sendable {
     /// The pixels' bytes and nothing else: red, green, blue and alpha of 8 bits, sRGB at full range, alpha straight, as FFmpeg's
     /// `rgba`.
     case rgba

@@ -1,14 +1,14 @@
 import ImageFiles
-import ShaderHost
+package import ShaderHost
 import ShaderKernels
 
 /// Reads frames from standard input, one after another.
-final class StreamReader {
-    let size: PictureSize
+package final class StreamReader {
+    package let size: PictureSize
     /// Where the stream says it.
-    let rate: FrameRate?
+    package let rate: FrameRate?
     /// Of a pixel, such as `1:1`.
-    let aspect: String
+    package let aspect: String
     private let planes: PlaneLayout?
     private let source: ByteSource
     private let renderer: Renderer
@@ -16,7 +16,7 @@ final class StreamReader {
     private var frameCount = 0
 
     /// - Parameter size: of bare pixels, which do not say it.
-    init(
+    package init(
         _ format: StreamFormat, size: PictureSize?, from source: ByteSource = ByteSource(), renderer: Renderer
     ) throws {
         (self.source, self.renderer) = (source, renderer)
@@ -35,7 +35,7 @@ final class StreamReader {
 
     /// - Parameter frame: of format `.rgba8` and of the stream's size.
     /// - Returns: whether there was one.
-    func read(into frame: inout Bitmap) throws -> Bool {
+    package func read(into frame: inout Bitmap) throws -> Bool {
         let count = frameCount + 1
         let isThere = try planes.map { try readPlanes($0, into: &frame) } ?? readPixels(into: &frame)
         if isThere { frameCount = count }

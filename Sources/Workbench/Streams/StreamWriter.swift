@@ -1,8 +1,8 @@
-import ShaderHost
+package import ShaderHost
 import ShaderKernels
 
 /// Writes frames to standard output, one after another.
-final class StreamWriter {
+package final class StreamWriter {
     private let format: StreamFormat
     private let rate: FrameRate
     private let aspect: String
@@ -11,8 +11,8 @@ final class StreamWriter {
     private var planes: [UInt8] = []
     private var hasHeader = false
 
-    init(
-        _ format: StreamFormat, rate: FrameRate, aspect: String = Y4MHeader.square, console: Console,
+    package init(
+        _ format: StreamFormat, rate: FrameRate, aspect: String = "1:1", console: Console,
         renderer: Renderer
     ) {
         (self.format, self.rate, self.aspect) = (format, rate, aspect)
@@ -20,7 +20,7 @@ final class StreamWriter {
     }
 
     /// - Parameter frame: of format `.rgba8`. It is used up: what is in it afterwards is of no use.
-    func write(_ frame: inout Bitmap) throws {
+    package func write(_ frame: inout Bitmap) throws {
         switch format {
         case .rgba: try writePixels(&frame)
         case .y4m: try writePlanes(&frame)

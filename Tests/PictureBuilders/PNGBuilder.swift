@@ -1,24 +1,34 @@
 /// Writes PNG files of every kind, sample for sample, without libpng. Nothing is compressed: the deflate stream
 /// holds stored blocks only.
-struct PNGBuilder {
-    var width: Int
-    var height: Int
-    var depth = 8
+package struct PNGBuilder {
+    package var width: Int
+    package var height: Int
+    package var depth: Int
     /// 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
-    var colourType = 0
-    var isInterlaced = false
+    package var colourType: Int
+    package var isInterlaced: Bool
     /// Row by row, the channels of a pixel side by side, each 0…2^depth − 1.
-    var samples: [Int]
-    var palette: [UInt8]?
-    var transparency: [UInt8]?
+    package var samples: [Int]
+    package var palette: [UInt8]?
+    package var transparency: [UInt8]?
     /// Put between the header and the palette.
-    var moreChunks: [Chunk] = []
+    package var moreChunks: [Chunk] = []
 
-    typealias Chunk = (type: String, data: [UInt8])
+    package init(
+        width: Int, height: Int, depth: Int = 8, colourType: Int = 0, isInterlaced: Bool = false,
+        samples: [Int],
+        palette: [UInt8]? = nil, transparency: [UInt8]? = nil
+    ) {
+        (self.width, self.height, self.depth, self.colourType) = (width, height, depth, colourType)
+        (self.isInterlaced, self.samples) = (isInterlaced, samples)
+        (self.palette, self.transparency) = (palette, transparency)
+    }
 
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    package typealias Chunk = (type: String, data: [UInt8])
 
-    static func channels(ofColourType colourType: Int) -> Int {
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    package static func channels(ofColourType colourType: Int) -> Int {
         switch colourType {
         case 2: 3
         case 4: 2
@@ -27,7 +37,7 @@ struct PNGBuilder {
         }
     }
 
-    func build() -> [UInt8] {
+    package func build() -> [UInt8] {
         var chunks: [Chunk] = [("IHDR", header)]
         chunks += moreChunks
         if let palette { chunks.append(("PLTE", palette)) }
@@ -37,21 +47,21 @@ struct PNGBuilder {
         return Self.file(chunks)
     }
 
-    static func file(_ chunks: [Chunk]) -> [UInt8] {
+    package static func file(_ chunks: [Chunk]) -> [UInt8] {
         signature + chunks.flatMap(bytes(of:))
     }
 
-    static func bytes(of chunk: Chunk) -> [UInt8] {
+    package static func bytes(of chunk: Chunk) -> [UInt8] {
         let body = Array(chunk.type.utf8) + chunk.data
         return bigEndian(chunk.data.count) + body + bigEndian(Int(crc32(body)))
     }
 
-    var header: [UInt8] {
+    package var header: [UInt8] {
         bigEndian(width) + bigEndian(height) + [UInt8(depth), UInt8(colourType), 0, 0, isInterlaced ? 1 : 0]
     }
 
     /// The rows of the picture, or of its seven interlaced reductions, each behind a filter byte.
-    var filteredRows: [UInt8] {
+    package var filteredRows: [UInt8] {
         guard isInterlaced else { return rows(columns: Array(0..<width), lines: Array(0..<height)) }
         let passes = [
             (0, 8, 0, 8), (4, 8, 0, 8), (0, 4, 4, 8), (2, 4, 0, 4), (0, 2, 2, 4), (1, 2, 0, 2), (0, 1, 1, 2),
@@ -87,12 +97,12 @@ struct PNGBuilder {
     }
 }
 
-func bigEndian(_ value: Int, count: Int = 4) -> [UInt8] {
+package func bigEndian(_ value: Int, count: Int = 4) -> [UInt8] {
     (1...count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - $0))) }
 }
 
 /// A zlib stream (RFC 1950) of stored deflate blocks (RFC 1951, 3.2.4).
-func zlibStored(_ data: [UInt8]) -> [UInt8] {
+package func zlibStored(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = data[...]
     repeat {
@@ -112,6 +122,6 @@ private let crcTable: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
 }
 
-func crc32(_ bytes: [UInt8]) -> UInt32 {
+package func crc32(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { crc, byte in crcTable[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8 }
 }

@@ -2,13 +2,18 @@ import TestSupport
 
 /// One of the kinds of PNG that exist, with a picture of it for any size, and the pixels that it must decode
 /// to.
-struct PNGKind: CustomStringConvertible, Sendable {
-    let colourType: Int
-    let depth: Int
-    let hasTransparencyChunk: Bool
-    let isInterlaced: Bool
+package struct PNGKind: CustomStringConvertible, Sendable {
+    package let colourType: Int
+    package let depth: Int
+    package let hasTransparencyChunk: Bool
+    package let isInterlaced: Bool
 
-    static let all: [PNGKind] = {
+    package init(colourType: Int, depth: Int, hasTransparencyChunk: Bool, isInterlaced: Bool) {
+        (self.colourType, self.depth) = (colourType, depth)
+        (self.hasTransparencyChunk, self.isInterlaced) = (hasTransparencyChunk, isInterlaced)
+    }
+
+    package static let all: [PNGKind] = {
         let depths = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
         return depths.sorted { $0.key < $1.key }.flatMap { colourType, depths in
             depths.flatMap { depth in
@@ -23,7 +28,7 @@ struct PNGKind: CustomStringConvertible, Sendable {
         }
     }()
 
-    var description: String {
+    package var description: String {
         let names = [0: "grey", 2: "RGB", 3: "palette", 4: "grey+alpha", 6: "RGBA"]
         return "\(names[colourType] ?? "?") \(depth) bit\(hasTransparencyChunk ? " tRNS" : "")"
             + (isInterlaced ? " interlaced" : "")
@@ -47,7 +52,7 @@ struct PNGKind: CustomStringConvertible, Sendable {
         depth == 16 ? Array([0x1234, 0x5678, 0x9ABC].prefix(channels)) : Array([1, 0, 1].prefix(channels))
     }
 
-    func picture(width: Int, height: Int, seed: UInt64) -> PNGBuilder {
+    package func picture(width: Int, height: Int, seed: UInt64) -> PNGBuilder {
         var generator = Noise(seed: seed)
         let samples = (0..<width * height).flatMap { _ -> [Int] in
             switch generator.next() % 4 {
@@ -70,7 +75,7 @@ struct PNGKind: CustomStringConvertible, Sendable {
     }
 
     /// Straight 8-bit RGBA, computed from the samples as the PNG specification says.
-    func straightPixels(of picture: PNGBuilder) -> [[UInt8]] {
+    package func straightPixels(of picture: PNGBuilder) -> [[UInt8]] {
         stride(from: 0, to: picture.samples.count, by: channels).map { start in
             let samples = Array(picture.samples[start..<start + channels])
             let isClear = hasTransparencyChunk && samples == clearColour
@@ -89,7 +94,7 @@ struct PNGKind: CustomStringConvertible, Sendable {
 }
 
 /// Multiplied by alpha, in `Double`.
-func premultiplied(_ straight: [UInt8]) -> [UInt8] {
+package func premultiplied(_ straight: [UInt8]) -> [UInt8] {
     let alpha = Double(straight[3])
     return straight.prefix(3).map { UInt8((Double($0) * alpha / 255).rounded()) } + [straight[3]]
 }
