@@ -1,5 +1,6 @@
 import PictureBuilders
 import ShaderHost
+import TestSupport
 
 extension FuzzTarget {
     /// A renderer's own memory: layouts of any numbers, buffers that are as long as their pixels to the byte, an effect with any
