@@ -53,7 +53,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A finite way stays one at every time, and so does its speed.
+    /// What is animated stays finite, and arrives.
     private static func checkEnds(of animation: Animation, at time: Double) throws {
         var run = AnimationRun(from: 0.0, to: 1, animation: animation)
         for time in [0, time, 2 * time, .infinity] {
