@@ -5,7 +5,8 @@ extension Outline {
     ///
     /// Curves become chords that are nowhere further than 1/1024 pixel from them: over a piece of t that is h long,
     /// a curve leaves its chord by h²/8 times the second derivative at most. From 2¹² pieces on it is left at that,
-    /// which is enough for second differences of 20000 pixels.
+    /// which is enough for second differences of 20000 pixels. A path of more than 2²⁰ chords gets fewer for each of its
+    /// curves.
     ///
     /// - Parameters:
     ///   - scale: pixels a point; nothing is inside where it is not above 0 and finite.
@@ -19,12 +20,16 @@ extension Outline {
         var lines = ClippedLines(width: canvas.width, height: canvas.height)
         // Nothing is rounded by whole pixels of any picture's size that the subpixels would show.
         let origin = SIMD2(Double(canvas.column), Double(canvas.row))
+        func count(_ segment: Segment) -> Double {
+            min(max((0.75 * 1024 * scale * segment.bend).squareRoot().rounded(.up), 1), 0x1p12)
+        }
+        let total = path.subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + count($1) } }
+        let share = min(0x1p20 / total, 1)
         for subpath in path.subpaths where scale > 0 && scale.isFinite {
             guard let start = subpath.segments.first?.start else { continue }
             var last = start
             for segment in subpath.segments {
-                let count = (0.75 * 1024 * scale * segment.bend).squareRoot().rounded(.up)
-                for point in segment.points(count: Int(min(max(count, 1), 0x1p12))) {
+                for point in segment.points(count: max(Int(share * count(segment)), 1)) {
                     lines.add(from: scale * last + origin, to: scale * point + origin)
                     last = point
                 }

@@ -12,6 +12,8 @@ struct Stroker {
     private var pen = Pen(point: SIMD2(0, 0), direction: SIMD2(1, 0), straight: 0)
     /// Where the outline has come to, which may be short of the end of a straight side; nil before it begins.
     private var last: SIMD2<Double>?
+    /// How often a segment may still be halved. A path may have many cusps, and each dash of one may be one.
+    private var halvings = 1 << 16
     /// Areas that are added at the end of an outline.
     private var folds: [[Segment]] = []
 
@@ -75,6 +77,7 @@ struct Stroker {
 
     /// - Parameter earlier: what the first segment is joined to; nil where it begins.
     private mutating func addSide(_ segments: [Segment], after earlier: Segment?) {
+        halvings += 8 * segments.count
         pen.point = segments[0].start
         pen.direction = earlier?.endDirection ?? segments[0].startDirection ?? pen.direction
         pen.straight = earlier?.straightLength ?? 0
@@ -83,8 +86,8 @@ struct Stroker {
 
     /// Draws the left side of a segment, in pieces that are bent little enough.
     ///
-    /// A cusp is bent however small its pieces are. After 2¹² of them, the last one is a line with round joins, as
-    /// a round pen would have it.
+    /// A cusp is bent however small its pieces are. After 2¹² of them, or where there are too many in all, the last one
+    /// is a line with round joins, as a round pen would have it.
     private mutating func addSide(of segment: Segment, join: LineJoin, depth: Int) {
         guard let start = segment.startDirection, let end = segment.endDirection else { return }
         if let offset = segment.offset(by: radius) {
@@ -95,7 +98,8 @@ struct Stroker {
                 go(along: offset)
             }
             pen = Pen(point: segment.end, direction: end, straight: segment.straightLength)
-        } else if depth > 0 {
+        } else if depth > 0 && halvings > 0 {
+            halvings -= 1
             addSide(of: segment.part(from: 0, to: 0.5), join: join, depth: depth - 1)
             addSide(of: segment.part(from: 0.5, to: 1), join: .round, depth: depth - 1)
         } else {
