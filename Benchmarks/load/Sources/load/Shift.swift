@@ -20,24 +20,50 @@ final class Shift: Sendable {
     /// Of them, those whose bytes were wrong, or that threw.
     var wrong: Int { wrongOnes.load(ordering: .relaxed) }
 
-    /// What one worker does.
-    func run() {
-        do {
-            // A worker keeps its memory, as a renderer of films does.
-            var results = try work.jobs.map { try Bitmap(layout: $0.picture.layout) }
-            while ContinuousClock.now < end {
-                let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue % work.jobs.count
-                let job = work.jobs[index]
+    func worker() throws -> Worker { try Worker(shift: self) }
+
+    /// One of those who share the work.
+    struct Worker {
+        fileprivate let shift: Shift
+        /// A worker keeps its memory, as a renderer of films does.
+        private var results: [Bitmap]
+
+        fileprivate init(shift: Shift) throws {
+            self.shift = shift
+            results = try shift.work.jobs.map { try Bitmap(layout: $0.picture.layout) }
+        }
+
+        /// Does the next job. Returns false when time is over.
+        mutating func work() -> Bool {
+            guard ContinuousClock.now < shift.end else { return false }
+            let jobs = shift.work.jobs
+            let index = shift.begun.wrappingAdd(1, ordering: .relaxed).oldValue % jobs.count
+            let job = jobs[index]
+            do {
                 try job.picture.withPixels { source in
                     try results[index].withMutablePixels {
-                        try renderer.render(job.effect, from: source, into: $0)
+                        try shift.renderer.render(job.effect, from: source, into: $0)
                     }
                 }
-                if !results[index].hasBytes(of: job.expected) { wrongOnes.add(1, ordering: .relaxed) }
+                if results[index].hasBytes(of: job.expected) { return true }
+            } catch {
+                print("load: \(error)")
             }
-        } catch {
-            wrongOnes.add(1, ordering: .relaxed)
+            shift.wrongOnes.wrappingAdd(1, ordering: .relaxed)
+            return true
         }
+    }
+
+    /// All of it by one worker.
+    func inTurn() throws {
+        var worker = try worker()
+        while worker.work() {}
+    }
+
+    /// A worker that lets the others go on after each job: a task that never waits would keep its core until the end.
+    func amongOthers() async throws {
+        var worker = try worker()
+        while worker.work() { await Task.yield() }
     }
 }
 
@@ -46,26 +72,28 @@ enum Crew: String, CaseIterable {
     case tasks, actors, threads
 
     private actor Worker {
-        func run(_ shift: Shift) { shift.run() }
+        func run(_ shift: Shift) async throws { try await shift.amongOthers() }
     }
 
     /// Returns when all of them have finished.
-    func run(_ shift: Shift, workers: Int) async {
+    func run(_ shift: Shift, workers: Int) async throws {
         switch self {
         case .tasks:
-            await withTaskGroup { group in
-                for _ in 0..<workers { group.addTask { shift.run() } }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<workers { group.addTask { try await shift.amongOthers() } }
+                try await group.waitForAll()
             }
         case .actors:
             let actors = (0..<workers).map { _ in Worker() }
-            await withTaskGroup { group in
-                for actor in actors { group.addTask { await actor.run(shift) } }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for actor in actors { group.addTask { try await actor.run(shift) } }
+                try await group.waitForAll()
             }
         case .threads:
             let (finished, continuation) = AsyncStream.makeStream(of: Void.self)
             for _ in 0..<workers {
                 Thread.detachNewThread {
-                    shift.run()
+                    try? shift.inTurn()
                     continuation.yield()
                 }
             }

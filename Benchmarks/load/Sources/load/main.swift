@@ -18,9 +18,13 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 func mean(_ values: ArraySlice<Int>) -> Double { Double(values.reduce(0, +)) / Double(max(values.count, 1)) }
 
 /// Jobs a second.
-func rate(_ seconds: Double, _ renderer: Renderer, _ run: (Shift) async -> Void) async -> Double {
+@MainActor
+func rate(_ seconds: Double, _ renderer: Renderer, _ run: (Shift) async throws -> Void) async rethrows -> Double
+{
     let shift = Shift(work, renderer: renderer, duration: .seconds(seconds))
-    let duration = await ContinuousClock().measure { await run(shift) }
+    let start = ContinuousClock.now
+    try await run(shift)
+    let duration = ContinuousClock.now - start
     if shift.wrong > 0 { failures.append("\(shift.wrong) of \(shift.count) results are wrong") }
     return Double(shift.count) / (duration / .seconds(1))
 }
@@ -28,11 +32,14 @@ func rate(_ seconds: Double, _ renderer: Renderer, _ run: (Shift) async -> Void)
 for crew in Crew.allCases {
     let renderer = Renderer()
     var (ratios, rates, threads, memory) = ([Double](), [Double](), 0, [Int]())
-    for _ in 0..<turns {
-        let inTurn = await rate(seconds / Double(2 * turns), renderer) { $0.run() }
+    for turn in 0...turns {
+        let inTurn = try await rate(seconds / Double(2 * turns), renderer) { try $0.inTurn() }
         let watch = ProcessWatch()
-        let atOnce = await rate(seconds / Double(turns), renderer) { await crew.run($0, workers: workers) }
+        let atOnce = try await rate(seconds / Double(turns), renderer) {
+            try await crew.run($0, workers: workers)
+        }
         let samples = watch.end()
+        guard turn > 0 else { continue }  // in the first one memory is taken that stays in use
         ratios.append(atOnce / inTurn)
         rates.append(atOnce)
         threads = max(threads, samples.map(\.threads).max() ?? 0)
