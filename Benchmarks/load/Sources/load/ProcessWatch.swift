@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -10,18 +11,22 @@ final class ProcessWatch: Sendable {
 
     private let samples = Mutex<[Sample]>([])
     private let isOver = Atomic(false)
+    private let ended = DispatchSemaphore(value: 0)
 
     init() {
         Thread.detachNewThread { [self] in
             while !isOver.load(ordering: .relaxed) {
                 if let sample = Self.now() { samples.withLock { $0.append(sample) } }
-                Thread.sleep(forTimeInterval: 0.05)
+                Thread.sleep(forTimeInterval: 0.02)
             }
+            ended.signal()
         }
     }
 
+    /// Its own thread counts, and so it is gone when this returns.
     func end() -> [Sample] {
         isOver.store(true, ordering: .relaxed)
+        ended.wait()
         return samples.withLock { $0 }
     }
 

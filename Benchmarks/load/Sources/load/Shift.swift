@@ -1,15 +1,15 @@
-import Foundation
 import ShaderHost
 import Synchronization
 
 /// Some time during which workers share the work, job by job.
 final class Shift: Sendable {
-    private let work: Work
-    private let renderer: Renderer
+    let work: Work
+    let renderer: Renderer
     private let end: ContinuousClock.Instant
     private let begun = Atomic(0)
     private let wrongOnes = Atomic(0)
 
+    /// It begins at once.
     init(_ work: Work, renderer: Renderer, duration: Duration) {
         (self.work, self.renderer) = (work, renderer)
         end = .now + duration
@@ -20,63 +20,40 @@ final class Shift: Sendable {
     /// Of them, those whose bytes were wrong, or that threw.
     var wrong: Int { wrongOnes.load(ordering: .relaxed) }
 
-    /// What one worker does.
-    func run() {
-        do {
-            // A worker keeps its memory, as a renderer of films does.
-            var results = try work.jobs.map { try Bitmap(layout: $0.picture.layout) }
-            while ContinuousClock.now < end {
-                let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue % work.jobs.count
-                let job = work.jobs[index]
-                try job.picture.withPixels { source in
-                    try results[index].withMutablePixels {
-                        try renderer.render(job.effect, from: source, into: $0)
-                    }
-                }
-                if !results[index].hasBytes(of: job.expected) { wrongOnes.add(1, ordering: .relaxed) }
-            }
-        } catch {
-            wrongOnes.add(1, ordering: .relaxed)
-        }
+    /// The next job; nil when time is over.
+    fileprivate func next() -> Work.Job? {
+        guard ContinuousClock.now < end else { return nil }
+        return work.jobs[begun.wrappingAdd(1, ordering: .relaxed).oldValue % work.jobs.count]
     }
+
+    fileprivate func reportWrong() { wrongOnes.wrappingAdd(1, ordering: .relaxed) }
 }
 
-/// Ways to have many workers at once.
-enum Crew: String, CaseIterable {
-    case tasks, actors, threads
+/// One of those who share the work. It keeps its memory, as a renderer of films does.
+final class Worker: @unchecked Sendable {  // one task or thread at a time has it
+    private var results: [Bitmap]
 
-    private actor Worker {
-        func run(_ shift: Shift) { shift.run() }
-    }
+    init(_ work: Work) throws { results = try work.layouts.map { try Bitmap(layout: $0) } }
 
-    /// Returns when all of them have finished.
-    func run(_ shift: Shift, workers: Int) async {
-        switch self {
-        case .tasks:
-            await withTaskGroup { group in
-                for _ in 0..<workers { group.addTask { shift.run() } }
-            }
-        case .actors:
-            let actors = (0..<workers).map { _ in Worker() }
-            await withTaskGroup { group in
-                for actor in actors { group.addTask { await actor.run(shift) } }
-            }
-        case .threads:
-            let (finished, continuation) = AsyncStream.makeStream(of: Void.self)
-            for _ in 0..<workers {
-                Thread.detachNewThread {
-                    shift.run()
-                    continuation.yield()
+    /// Does the next job. Returns false when time is over.
+    private func work(_ shift: Shift) -> Bool {
+        guard let job = shift.next() else { return false }
+        do {
+            try job.picture.withPixels { source in
+                try results[job.size].withMutablePixels {
+                    try shift.renderer.render(job.effect, from: source, into: $0)
                 }
             }
-            var left = workers
-            for await _ in finished {
-                left -= 1
-                if left == 0 { break }
-            }
+            if !results[job.size].hasBytes(of: job.expected) { shift.reportWrong() }
+        } catch {
+            print("load: \(error)")
+            shift.reportWrong()
         }
+        return true
     }
 
-    /// Threads that the workers are themselves.
-    func ownThreads(workers: Int) -> Int { self == .threads ? workers : 0 }
+    func workAlone(_ shift: Shift) { while work(shift) {} }
+
+    /// Lets the others go on after each job: a task that never waits would keep its core until the end.
+    func workAmongOthers(_ shift: Shift) async { while work(shift) { await Task.yield() } }
 }

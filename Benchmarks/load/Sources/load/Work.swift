@@ -5,12 +5,15 @@ import ShaderKernels
 /// Small and large pictures with effects of all kinds, and the bytes that each result has when it is rendered alone.
 struct Work: Sendable {
     struct Job: Sendable {
+        /// Which of the layouts it has.
+        let size: Int
         let picture: Bitmap
         let effect: AnyVisualEffect
         let expected: Bitmap
     }
 
     let jobs: [Job]
+    let layouts: [PixelLayout]
 
     private static let sizes = [(32, 32), (960, 540), (320, 200), (1, 3), (64, 400)]
     private static let effects = [
@@ -32,13 +35,14 @@ struct Work: Sendable {
         let alone = Renderer(threadCount: 1)
         let colors = [Color(red: 0.9, green: 0.2, blue: 0.1), .clear, .white, Color(white: 0.2, opacity: 0.6)]
         let gradient = AngularGradient(colors: colors, center: UnitPoint(x: 0.3, y: 0.6))
+        layouts = try Self.sizes.map { try Bitmap(width: $0.0, height: $0.1).layout }
         // Five sizes and six effects: each with each.
         jobs = try (0..<Self.sizes.count * Self.effects.count).map { index in
             let (width, height) = Self.sizes[index % Self.sizes.count]
             let effect = Self.effects[index % Self.effects.count]
             let picture = try Bitmap(width: width, height: height).applying(gradient.drawing)
             return Job(
-                picture: picture, effect: effect, expected: try picture.applying(effect, renderer: alone))
+                size: index % Self.sizes.count, picture: picture, effect: effect, expected: try picture.applying(effect, renderer: alone))
         }
     }
 }

@@ -8,7 +8,6 @@ import ShaderHost
 // The seconds are for each of the three; taking the work in turn, half as long, comes on top.
 
 let seconds = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 60
-let workers = 64
 /// Pairs of turns in which the two ways are compared: another's load on the machine meets both.
 let turns = 6
 let work = try Work()
@@ -18,21 +17,26 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 func mean(_ values: ArraySlice<Int>) -> Double { Double(values.reduce(0, +)) / Double(max(values.count, 1)) }
 
 /// Jobs a second.
+@MainActor
 func rate(_ seconds: Double, _ renderer: Renderer, _ run: (Shift) async -> Void) async -> Double {
     let shift = Shift(work, renderer: renderer, duration: .seconds(seconds))
-    let duration = await ContinuousClock().measure { await run(shift) }
+    let start = ContinuousClock.now
+    await run(shift)
+    let duration = ContinuousClock.now - start
     if shift.wrong > 0 { failures.append("\(shift.wrong) of \(shift.count) results are wrong") }
     return Double(shift.count) / (duration / .seconds(1))
 }
 
+let workers = try (0..<64).map { _ in try Worker(work) }
 for crew in Crew.allCases {
     let renderer = Renderer()
     var (ratios, rates, threads, memory) = ([Double](), [Double](), 0, [Int]())
-    for _ in 0..<turns {
-        let inTurn = await rate(seconds / Double(2 * turns), renderer) { $0.run() }
+    for turn in 0...turns {
+        let inTurn = await rate(seconds / Double(2 * turns), renderer) { workers[0].workAlone($0) }
         let watch = ProcessWatch()
-        let atOnce = await rate(seconds / Double(turns), renderer) { await crew.run($0, workers: workers) }
+        let atOnce = await rate(seconds / Double(turns), renderer) { await crew.run($0, workers) }
         let samples = watch.end()
+        guard turn > 0 else { continue }  // in the first one memory is taken that stays in use
         ratios.append(atOnce / inTurn)
         rates.append(atOnce)
         threads = max(threads, samples.map(\.threads).max() ?? 0)
@@ -40,10 +44,10 @@ for crew in Crew.allCases {
     }
     let third = memory.count / 3
     let (first, last) = (mean(memory.prefix(third)) / 1024, mean(memory.suffix(third)) / 1024)
-    let limit = availableCores + 4 + crew.ownThreads(workers: workers)
+    let limit = availableCores + 4 + crew.ownThreads(workers: workers.count)
     let ratio = median(ratios)
     print(
-        "\(workers) \(crew): \(Int(median(rates))) results a second, \(ratio) times as many as in turn; "
+        "\(workers.count) \(crew): \(Int(median(rates))) results a second, \(ratio) times as many as in turn; "
             + "at most \(threads) threads of \(limit); \(Int(first)) MB, \(Int(last)) MB in the end")
     if threads > limit { failures.append("\(crew): \(threads) threads, and not \(limit)") }
     if last > 1.05 * first { failures.append("\(crew): memory grows from \(first) to \(last) MB") }
