@@ -48,7 +48,8 @@ let package = Package(
             name: "ShaderHostTests",
             dependencies: ["ShaderHost", "ShaderKernels", "ShaderLoops", "TestSupport"]),
         // PNG and JPEG files of every kind, for tests and as inputs to begin fuzzing with.
-        .target(name: "PictureBuilders", dependencies: ["CTurboJPEG", "TestSupport"], path: "Tests/PictureBuilders"),
+        .target(
+            name: "PictureBuilders", dependencies: ["CTurboJPEG", "TestSupport"], path: "Tests/PictureBuilders"),
         .testTarget(
             name: "ImageFilesTests",
             dependencies: ["ImageFiles", "PictureBuilders", "ShaderHost", "CTurboJPEG", "TestSupport"]),

@@ -57,6 +57,18 @@ struct IntermediatePoolTests {
         }
     }
 
+    /// With four pictures in use, it takes four times as many.
+    @Test func manyAtOnceKeepMore() throws {
+        weak var stale: PixelStorage?
+        let held = try (0..<4).map { _ in try pool.take(layout(7)) }
+        do { stale = try pool.take(layout(5)) }
+        for _ in 0..<64 { _ = try take(9) }
+        #expect(stale != nil)
+        _ = try take(9)
+        #expect(stale == nil)
+        withExtendedLifetime(held) {}
+    }
+
     /// Memory in use from frame to frame is not stale, however long ago it was taken first.
     @Test func whatIsUsedAgainStays() throws {
         weak var used: PixelStorage?

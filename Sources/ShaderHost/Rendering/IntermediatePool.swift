@@ -15,7 +15,8 @@ final class IntermediatePool: Sendable {
         var uses = 0
     }
 
-    /// A picture that so many others were taken after is of a size, or an effect, that is over.
+    /// A picture that so many others were taken after is of a size, or an effect, that is over. Where many render at once, so
+    /// many for each picture that is in use: of 64 threads each takes its turn.
     fileprivate static let lifetime = 16
 
     private let state = Mutex(State())
@@ -32,12 +33,15 @@ final class IntermediatePool: Sendable {
 extension IntermediatePool.State {
     mutating func take(_ layout: PixelLayout) -> PixelStorage? {
         uses += 1
+        var inUse = 0
+        for index in entries.indices where !isKnownUniquelyReferenced(&entries[index].storage) { inUse += 1 }
+        let lifetime = IntermediatePool.lifetime * max(inUse, 1)
         var found: Int?
         for index in entries.indices.reversed() where isKnownUniquelyReferenced(&entries[index].storage) {
             if found == nil && entries[index].storage.layout == layout {
                 entries[index].lastUse = uses
                 found = index
-            } else if uses - entries[index].lastUse > IntermediatePool.lifetime {
+            } else if uses - entries[index].lastUse > lifetime {
                 entries.remove(at: index)
                 found = found.map { $0 - 1 }
             }
