@@ -95,7 +95,7 @@ public struct PixelPass: Sendable {
     }
 
     /// Whether both pictures have the same 8-bit format, and are large enough to look at all results
-    /// beforehand: that takes as long as shading some ten thousand pixels.
+    /// beforehand: that takes as long as shading one or two thousand pixels.
     @inlinable var isWorthScaling: Bool {
         guard case .bytes(let from) = source.codec, case .bytes(let to) = destination.codec else {
             return false
