@@ -40,7 +40,7 @@ let package = Package(
             dependencies: ["CStreamingCopy", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels"]),
         .executableTarget(name: "shaderbench", dependencies: ["Workbench"]),
         // Random numbers, pictures and cases for tests.
-        .target(name: "TestSupport", dependencies: ["ShaderHost"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["ShaderHost", "ShaderLoops"], path: "Tests/TestSupport"),
         .testTarget(name: "ShaderKernelsTests", dependencies: ["ShaderKernels", "TestSupport"]),
         .testTarget(name: "ShaderLoopsTests", dependencies: ["ShaderKernels", "ShaderLoops", "TestSupport"]),
         .testTarget(name: "DocumentationTests", dependencies: ["ShaderHost", "ShaderKernels"]),
@@ -75,6 +75,7 @@ let package = Package(
             name: "GoldenTests",
             dependencies: [
                 "Workbench", "ExampleScenes", "ImageFiles", "ShaderHost", "ShaderKernels", "ShaderLoops",
+                "TestSupport",
             ],
             exclude: ["Goldens"]),
     ],

@@ -20,7 +20,7 @@ package enum WholeFile {
         try refuseImpossible(path)
         let file = try OpenFile.reading(path)
         var bytes: [UInt8] = []
-        var block = [UInt8](repeating: 0, count: 1 << 18)
+        var block = [UInt8](repeating: 0, count: 1 << 16)
         var isKnown = false
         while true {
             let count = try file.fill(&block)

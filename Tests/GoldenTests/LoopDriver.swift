@@ -1,6 +1,7 @@
 import ShaderHost
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 
 let allLanes: [any PixelLanes.Type] = [Float.self, Lanes4.self, Lanes8.self, Lanes16.self]
 

@@ -175,7 +175,7 @@ struct CrossingTests {
     @Test func doesNotWorkInPlace() throws {
         var picture = try Bitmap.anyBytes(width: 4, height: 3)
         try picture.withMutablePixels { pixels in
-            #expect(throws: PixelError.self) {
+            _ = #expect(throws: PixelError.self) {
                 try Renderer().render(
                     EmptyVisualEffect().crossing(.fade, to: Color.white, progress: 0.5),
                     from: PixelView(pixels),

@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderLoops
+import TestSupport
 
 extension Bitmap {
     /// This picture through the last pass of an effect: on this thread alone, and one pixel at a time, as the

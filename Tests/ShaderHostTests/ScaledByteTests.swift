@@ -1,5 +1,6 @@
 import ShaderKernels
 import ShaderLoops
+import TestSupport
 import Testing
 
 @testable import ShaderHost

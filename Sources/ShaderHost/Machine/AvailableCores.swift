@@ -8,14 +8,26 @@
 
 /// The number of cores that this process may really use, 1 or more: what its affinity mask allows, and no more
 /// than its control group's quota pays for. In a container the machine's own count can be many times as large.
+/// It is 1 where the process may start no second thread.
 ///
 /// Found out once; a process that changes its affinity later passes a thread count of its own.
 public let availableCores: Int = {
     #if os(Linux)
-        max(min(coresByAffinity, coresByQuota ?? .max), 1)
+        canStartThreads ? max(min(coresByAffinity, coresByQuota ?? .max), 1) : 1
     #else
         ProcessInfo.processInfo.activeProcessorCount
     #endif
+}()
+
+/// Whether the process may start a second thread: not under some limits on processes (`ulimit -u`), nor where its memory has
+/// no room for a stack (`ulimit -v`). Dispatch, asked for one, would try again every second for ever.
+let canStartThreads: Bool = {
+    #if os(Linux)
+        var thread = pthread_t()
+        guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
+        pthread_join(thread, nil)
+    #endif
+    return true
 }()
 
 #if os(Linux)

@@ -39,6 +39,8 @@ public struct PixelLayout: Hashable, Sendable {
         width == 0 || height == 0 ? 0 : (height - 1) * bytesPerRow + packedBytesPerRow
     }
 
+    @usableFromInline var pixelCount: Int { width * height }
+
     public var isEmpty: Bool { width == 0 || height == 0 }
 
     /// Whether rows of the one fit the other, but for the gaps between them.

@@ -18,8 +18,9 @@ package struct BandScheduler: Sendable {
     /// gray at 1920×1080 reached 0.76 of copying, with 16 it reaches 0.85 and more, with 32 it loses again.
     private static let bandsPerThread = 16
 
+    /// - Parameter threadCount: 1 or more, as far as threads can be started; less counts as 1.
     package init(threadCount: Int, minimumBandPixels: Int = 16_384) {
-        self.threadCount = max(threadCount, 1)
+        self.threadCount = threadCount > 1 && canStartThreads ? threadCount : 1
         self.minimumBandPixels = max(minimumBandPixels, 1)
     }
 

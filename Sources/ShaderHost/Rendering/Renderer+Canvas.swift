@@ -23,14 +23,18 @@ extension Renderer {
         try checkOverlap(
             source, destination, worksInPlace: Effect.worksInPlace && canvas.isOnly(source.layout))
         guard !source.layout.isEmpty, !destination.layout.isEmpty else { return }
-        let top = try effect.rows(of: SourcePicture(source), on: canvas, with: self, lanes: L.self).keeping(
-            effect)
-        // A tile is read before anything of its rows is written.
-        let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
-        let both = rows(top, over: bottom, width: canvas.width, with: Blend(effect.blendMode), lanes: L.self)
-        shade(
-            both, in: rows(of: effect, over: source.layout, on: canvas), from: PixelView(destination),
-            into: destination)
+        let pixelCount = max(source.layout.pixelCount, destination.layout.pixelCount)
+        try run(pixelCount: pixelCount) { () throws(PixelError) in
+            let top = try effect.rows(of: SourcePicture(source), on: canvas, with: self, lanes: L.self)
+                .keeping(effect)
+            // A tile is read before anything of its rows is written.
+            let bottom = rows(of: SourcePicture(PixelView(destination)), through: Unmoved(), lanes: L.self)
+            let both = rows(
+                top, over: bottom, width: canvas.width, with: Blend(effect.blendMode), lanes: L.self)
+            shade(
+                both, in: rows(of: effect, over: source.layout, on: canvas), from: PixelView(destination),
+                into: destination)
+        }
     }
 
     /// Rows of a canvas, with an effect's over them where it shows anything: in every mode what is clear leaves what is

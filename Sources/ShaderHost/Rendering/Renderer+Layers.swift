@@ -28,12 +28,14 @@ extension Renderer {
         if layers.count == 1, canvas.isOnly(source.layout) {
             return try render(first.effect, from: source.pixels, into: destination)
         }
-        var rows = try first.effect.rows(of: source, on: canvas, with: self, lanes: Lanes4.self)
-        for layer in layers.dropFirst() {
-            rows = try self.rows(
-                of: layer.effect, from: layer.picture.source, over: rows, on: layer.canvas,
-                lanes: Lanes4.self)
+        try run(pixelCount: destination.layout.pixelCount) { () throws(PixelError) in
+            var rows = try first.effect.rows(of: source, on: canvas, with: self, lanes: Lanes4.self)
+            for layer in layers.dropFirst() {
+                rows = try self.rows(
+                    of: layer.effect, from: layer.picture.source, over: rows, on: layer.canvas,
+                    lanes: Lanes4.self)
+            }
+            shade(rows, from: source.pixels, into: destination)
         }
-        shade(rows, from: source.pixels, into: destination)
     }
 }

@@ -54,9 +54,19 @@ public final class Renderer: Sendable {
         try check(source, destination, worksInPlace: Effect.worksInPlace)
         guard !source.layout.isEmpty else { return }
         // What the effect owns may be in use by pointers that do not count.
-        try withExtendedLifetime(effect) { () throws(PixelError) in
-            try effect.render(SourcePicture(source), into: destination, with: self, lanes: L.self)
+        try run(pixelCount: source.layout.pixelCount) { () throws(PixelError) in
+            try withExtendedLifetime(effect) { () throws(PixelError) in
+                try effect.render(SourcePicture(source), into: destination, with: self, lanes: L.self)
+            }
         }
+    }
+
+    /// Runs a whole render when it has a turn. What one core does alone is done before others would have been waked, holds next
+    /// to no memory, and waits for nobody.
+    @usableFromInline
+    func run(pixelCount: Int, _ render: () throws(PixelError) -> Void) throws(PixelError) {
+        try scratch.check()
+        if pixelCount <= bands.minimumBandPixels { try render() } else { try RenderTurns.take(render) }
     }
 
     /// The source after an effect: rendered elsewhere where the effect does anything.

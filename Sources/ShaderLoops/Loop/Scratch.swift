@@ -19,14 +19,6 @@ public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
             start: base + Self.loopByteCount, count: Self.byteCount - Self.loopByteCount)
     }
 
-    /// Takes memory for the time being.
-    @inlinable
-    public static func withScratch(_ body: (Scratch) -> Void) {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
-        body(Scratch(base: memory))
-        memory.deallocate()
-    }
-
     /// A mebibyte a thread, of which what is never written takes no memory.
     @inlinable public static var byteCount: Int { 1 << 20 }
     @inlinable static var loopByteCount: Int { 6 * 16 * maximumColumns }
