@@ -77,6 +77,17 @@ struct DistortionLoopTests {
         }
     }
 
+    /// Some rows at a time, a vector of columns after the other, and of two strips.
+    @Test(arguments: NamedKernel.moving, AnyCodec.all)
+    func columnsDownwards(kernel: NamedKernel, from: (name: String, codec: AnyCodec)) {
+        for (width, height) in [(530, 17), (70, 51)] {
+            check(
+                kernel, width: width, height: height, from: from.codec,
+                padding: LayerPadding(horizontal: false, vertical: true),
+                lanes: [Lanes4.self, Lanes8.self, Lanes16.self])
+        }
+    }
+
     @Test(arguments: NamedKernel.all)
     func manyRows(kernel: NamedKernel) {
         for width in [1, 17] { check(kernel, width: width, height: 40, cutsAll: true) }

@@ -1,53 +1,117 @@
+public import CLanes
 public import ShaderKernels
 
-// Where a column stays one, and is moved down by an amount of its own, the column's place along x and the amount
-// are found once for all rows.
+// Where a column stays one, and is moved down by an amount of its own, the column's place along x and the amount are
+// found once for all rows. Of the two rows of the source that a pixel lies between, the upper one is the lower one of the pixel
+// above, as a rule. So columns are shaded downwards, a vector of them at a time and some rows at a time, and every pixel of the
+// source is fetched once.
 
 extension DistortionLoop {
+    /// More of them fetch less, 1 pixel in so many twice, and need more room in the nearest cache.
+    @inlinable var rowsAtATime: Int { 16 }
+
     @inlinable
     func shadeMovingColumns(_ columns: Range<Int>, rows: Range<Int>) {
-        let isBetweenColumns = findMovingColumns(columns)
-        for row in rows {
-            prefetchDestination(columns: columns, row: row)
-            placeMovedColumns(columns, row: row)
-            prefetchSource(columns: columns)
-            isBetweenColumns ? interpolate(columns: columns) : interpolateColumns(columns)
-            write(columns: columns, row: row)
+        findMovingColumns(columns)
+        let blockCount = (rows.count + rowsAtATime - 1) / rowsAtATime
+        for block in 0..<blockCount {
+            let first = rows.lowerBound + block * rows.count / blockCount
+            let rows = first..<rows.lowerBound + (block + 1) * rows.count / blockCount
+            for row in rows { prefetchDestination(columns: columns, row: row) }
+            let vectors = vectors(in: columns)
+            placeMovedColumns(vector: 0, rows: rows)
+            for vector in vectors {
+                // One ahead, so that what is asked for has come.
+                if vector + 1 < vectors.upperBound { placeMovedColumns(vector: vector + 1, rows: rows) }
+                interpolateDownwards(vector: vector, rowCount: rows.count)
+            }
+            for row in rows { write(line(row - first), columns: columns, row: row) }
         }
     }
 
-    @inline(never) @inlinable
-    func interpolateColumns(_ columns: Range<Int>) {
-        interpolate(columns: columns, isBetweenColumns: false)
+    @inlinable
+    func line(_ row: Int) -> UnsafeMutableRawPointer {
+        scratch.line(row: row, bytesPerPixel: destination.codec.bytesPerPixel)
     }
 
-    /// - Returns: whether some column lies between two of the source.
     @inline(never) @inlinable
-    func findMovingColumns(_ columns: Range<Int>) -> Bool {
+    func findMovingColumns(_ columns: Range<Int>) {
         let positions: UnsafeMutablePointer<Point<L>> = scratch.positions()
         let axes: UnsafeMutablePointer<Axis<L>> = scratch.axes().x
-        var fractions = L.Bits(repeating: 0)
         for index in vectors(in: columns) {
             // At y = 0 the position's y is what is added to it everywhere else.
             let position = shading.samplePosition(
                 at: Point(center(vector: index, of: columns), L(repeating: 0)))
-            let axis = horizontalAxis(position.x)
-            fractions = fractions | axis.fraction.bitPattern
             (positions + index).initialize(to: position)
-            (axes + index).initialize(to: axis)
+            (axes + index).initialize(to: horizontalAxis(position.x))
         }
-        return L.union(fractions) != 0
+    }
+
+    /// Where the places of a vector's rows are kept: beside those of the vector before it, and after it.
+    @inlinable
+    func places(ofVector vector: Int) -> Int { vector % 2 &* rowsAtATime }
+
+    /// Finds where a vector of columns is in some rows, and asks for what lies there.
+    @inline(never) @inlinable
+    func placeMovedColumns(vector: Int, rows: Range<Int>) {
+        let positions: UnsafeMutablePointer<Point<L>> = scratch.positions()
+        let axes: (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) = scratch.axes()
+        let (column, distance) = (axes.x[vector].index, positions[vector].y)
+        var place = places(ofVector: vector)
+        for row in rows {
+            let y = verticalAxis(center(row: row) + distance)
+            (axes.y + place).initialize(to: y)
+            setOffsets(column, y.index, vector: place)
+            for lane in stride(from: 0, to: L.count, by: 8) {
+                clanes_prefetch(source.base + Int(scratch.offsets[place &* L.count &+ lane]))
+            }
+            place &+= 1
+        }
+    }
+
+    @inlinable
+    func interpolateDownwards(vector: Int, rowCount: Int) {
+        let axes: UnsafeMutablePointer<Axis<L>> = scratch.axes().x
+        if L.union(axes[vector].fraction.bitPattern) == 0 {
+            interpolateColumns(vector: vector, rowCount: rowCount)
+        } else {
+            interpolateBetweenColumns(vector: vector, rowCount: rowCount)
+        }
     }
 
     @inline(never) @inlinable
-    func placeMovedColumns(_ columns: Range<Int>, row: Int) {
-        let positions: UnsafeMutablePointer<Point<L>> = scratch.positions()
+    func interpolateColumns(vector: Int, rowCount: Int) {
+        interpolateDownwards(vector: vector, rowCount: rowCount, isBetweenColumns: false)
+    }
+
+    @inline(never) @inlinable
+    func interpolateBetweenColumns(vector: Int, rowCount: Int) {
+        interpolateDownwards(vector: vector, rowCount: rowCount, isBetweenColumns: true)
+    }
+
+    /// - Parameter isBetweenColumns: false where every position is at a column's centre. To be known when this is
+    ///   compiled.
+    @inlinable @inline(__always)
+    func interpolateDownwards(vector: Int, rowCount: Int, isBetweenColumns: Bool) {
         let axes: (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) = scratch.axes()
-        let center = center(row: row)
-        for index in vectors(in: columns) {
-            let y = verticalAxis(center + positions[index].y)
-            (axes.y + index).initialize(to: y)
-            setOffsets(axes.x[index].index, y.index, vector: index)
+        let x = axes.x[vector]
+        let (right, fraction) = isBetweenColumns ? (source.bytesToRight, x.fraction) : (0, nil)
+        let first = places(ofVector: vector)
+        var bottom = RGBA<L>.clear
+        var bottomRow = L.Bits(repeating: .max)
+        for row in 0..<rowCount {
+            let y = axes.y[first &+ row]
+            let pixels = scratch.offsets + (first &+ row) &* L.count
+            var top = bottom
+            if L.union(y.index ^ bottomRow) != 0 {
+                top = source.codec.interpolate(
+                    { source.base + Int(pixels[$0]) }, right: right, fraction: fraction)
+            }
+            bottom = source.codec.interpolate(
+                { source.base + Int(pixels[$0]) + source.bytesToBelow }, right: right, fraction: fraction)
+            bottomRow = y.index &+ L.Bits(repeating: 1)
+            let color = source.codec.interpolate(top, bottom, fraction: y.fraction)
+            finish(source.covered(color, coverage: x.coverage * y.coverage), vector: vector, line: line(row))
         }
     }
 }

@@ -23,7 +23,7 @@ extension DistortionLoop {
                 if kept.update(second) { interpolateRow(second, columns: columns) }
                 mixRows(first, second, axis: axis, columns: columns)
             }
-            write(columns: columns, row: row)
+            write(scratch.line, columns: columns, row: row)
         }
     }
 
@@ -59,7 +59,9 @@ extension DistortionLoop {
         let bottom: UnsafeMutablePointer<RGBA<L>> = scratch.colors(row: second)
         for index in vectors(in: columns) {
             let color = source.codec.interpolate(top[index], bottom[index], fraction: y.fraction)
-            finish(source.covered(color, coverage: axes[index].coverage * y.coverage), vector: index)
+            finish(
+                source.covered(color, coverage: axes[index].coverage * y.coverage), vector: index,
+                line: scratch.line)
         }
     }
 }

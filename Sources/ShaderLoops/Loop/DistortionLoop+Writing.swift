@@ -17,14 +17,14 @@ extension DistortionLoop {
     }
 
     @inline(never) @inlinable
-    func write(columns: Range<Int>, row: Int) {
+    func write(_ line: UnsafeMutableRawPointer, columns: Range<Int>, row: Int) {
         let output = destination.address(column: columns.lowerBound, row: row)
         let byteCount = columns.count &* destination.codec.bytesPerPixel
         let size = MemoryLayout<L.Bits>.size
         let streamed = destination.streams ? byteCount &- byteCount % size : 0
         for offset in stride(from: 0, to: streamed, by: size) {
-            L.stream((scratch.line + offset).load(as: L.Bits.self), to: output + offset)
+            L.stream((line + offset).load(as: L.Bits.self), to: output + offset)
         }
-        (output + streamed).copyMemory(from: scratch.line + streamed, byteCount: byteCount &- streamed)
+        (output + streamed).copyMemory(from: line + streamed, byteCount: byteCount &- streamed)
     }
 }

@@ -20,8 +20,10 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
     @usableFromInline let source: SourcePixels<Source>
     @usableFromInline let destination: DestinationPixels<Destination>
     @usableFromInline let scratch: Scratch
-    /// How a pixel's position depends on where the pixel is.
-    @usableFromInline let dependence: Point<Dependence>
+    /// Whether columns and rows are moved independently of each other.
+    @usableFromInline let isSeparable: Bool
+    /// Whether columns are moved down as wholes, each by an amount of its own.
+    @usableFromInline let movesColumns: Bool
 
     @inlinable
     init(
@@ -31,9 +33,12 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
         self.shading = shading
         self.source = source
         self.destination = destination
-        dependence = shading.samplePosition(at: Point(Dependence.x, Dependence.y))
-        let isSeparable = !dependence.x.contains(.onY) && !dependence.y.contains(.x)
-        self.scratch = scratch.divided(intoColumns: isSeparable ? 2048 : 256)
+        // How a pixel's position depends on where the pixel is.
+        let position = shading.samplePosition(at: Point(Dependence.x, Dependence.y))
+        let keepsColumns = !position.x.contains(.onY)
+        isSeparable = keepsColumns && !position.y.contains(.x)
+        movesColumns = keepsColumns && !isSeparable && position.y.contains(.isYPlus) && source.isNear
+        self.scratch = scratch.divided(intoColumns: isSeparable ? 2048 : movesColumns ? 512 : 256)
     }
 
     @inlinable
@@ -41,11 +46,9 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
         var start = 0
         while start < destination.width {
             let columns = start..<min(start + scratch.columns, destination.width)
-            if dependence.x.contains(.onY) {
-                shade(columns: columns, rows: rows)
-            } else if !dependence.y.contains(.x) {
+            if isSeparable {
                 shadeSeparably(columns: columns, rows: rows)
-            } else if dependence.y.contains(.isYPlus) && source.isNear {
+            } else if movesColumns {
                 shadeMovingColumns(columns, rows: rows)
             } else {
                 shade(columns: columns, rows: rows)
@@ -61,7 +64,7 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
             if !updatePositions(columns: columns, row: row, isFirst: row == rows.lowerBound) {
                 source.isNear ? sample(columns: columns) : sampleFromFar(columns: columns)
             }
-            write(columns: columns, row: row)
+            write(scratch.line, columns: columns, row: row)
         }
     }
 
@@ -77,7 +80,9 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
     func sampleFromFar(columns: Range<Int>) {
         let positions: UnsafeMutablePointer<Point<L>> = scratch.positions()
         let layer = BitmapLayer<Source, L>(source, padding: shading.padding)
-        for index in vectors(in: columns) { finish(layer.sample(positions[index]), vector: index) }
+        for index in vectors(in: columns) {
+            finish(layer.sample(positions[index]), vector: index, line: scratch.line)
+        }
     }
 
     /// As many vectors as hold the columns, the last of them perhaps not full.
@@ -157,32 +162,24 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
 
     @inline(never) @inlinable
     func interpolate(columns: Range<Int>) {
-        interpolate(columns: columns, isBetweenColumns: true)
-    }
-
-    /// - Parameter isBetweenColumns: false where every position is at a column's centre. To be known when this is
-    ///   compiled.
-    @inlinable @inline(__always)
-    func interpolate(columns: Range<Int>, isBetweenColumns: Bool) {
         let axes: (x: UnsafeMutablePointer<Axis<L>>, y: UnsafeMutablePointer<Axis<L>>) = scratch.axes()
         let (right, below) = (source.bytesToRight, source.bytesToBelow)
         for index in vectors(in: columns) {
             let (x, y) = (axes.x[index], axes.y[index])
-            let fraction = isBetweenColumns ? x.fraction : nil
             let offsets = scratch.offsets + index &* L.count
             let top = source.codec.interpolate(
-                { source.base + Int(offsets[$0]) }, right: right, fraction: fraction)
+                { source.base + Int(offsets[$0]) }, right: right, fraction: x.fraction)
             let bottom = source.codec.interpolate(
-                { source.base + Int(offsets[$0]) + below }, right: right, fraction: fraction)
+                { source.base + Int(offsets[$0]) + below }, right: right, fraction: x.fraction)
             let color = source.codec.interpolate(top, bottom, fraction: y.fraction)
-            finish(source.covered(color, coverage: x.coverage * y.coverage), vector: index)
+            finish(source.covered(color, coverage: x.coverage * y.coverage), vector: index, line: scratch.line)
         }
     }
 
-    /// Puts a sampled colour into the line, as a pixel.
+    /// Puts a sampled colour into a line, as a pixel.
     @inlinable @inline(__always)
-    func finish(_ color: RGBA<L>, vector: Int) {
-        let pixels = scratch.line + vector &* L.count &* destination.codec.bytesPerPixel
+    func finish(_ color: RGBA<L>, vector: Int, line: UnsafeMutableRawPointer) {
+        let pixels = line + vector &* L.count &* destination.codec.bytesPerPixel
         if shading.keepsColors && !source.codec.storesNonFinite {
             // Between bytes are bytes.
             destination.codec.store(color, to: pixels, streams: false, isInRange: true)

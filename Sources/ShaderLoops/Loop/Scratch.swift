@@ -33,6 +33,11 @@ public struct Scratch: @unchecked Sendable {  // one loop at a time uses it
 
     /// Pixels on their way to the destination.
     @inlinable var line: UnsafeMutableRawPointer { part(0) }
+    /// The same for several rows at a time: behind all else, where in strips of a quarter of the columns is room for 16.
+    @inlinable
+    func line(row: Int, bytesPerPixel: Int) -> UnsafeMutableRawPointer {
+        part(6) + row &* columns &* bytesPerPixel
+    }
     @inlinable
     func positions<L>() -> UnsafeMutablePointer<Point<L>> { part(1).assumingMemoryBound(to: Point<L>.self) }
     /// A word for each column: where its pixel is.
