@@ -10,7 +10,7 @@
 ///
 /// Large blocks are pages of the system, and go back there. glibc's heap would do the same at first, but raises the size from
 /// which it does so to that of whatever was given back, and keeps what is smaller in pieces of up to eight heaps a core:
-/// 64 threads that blurred pictures of 960×540 held 570 MB after some seconds, 730 after twenty, and hold XX this way.
+/// 64 threads that blurred pictures of 960×540 held 570 MB after some seconds and 730 after twenty; this way it is 350.
 enum SystemMemory {
     /// A cache line, which is also the widest vector: no store of a packed row's start crosses two lines.
     private static let alignment = 64

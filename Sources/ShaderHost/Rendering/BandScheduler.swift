@@ -1,4 +1,3 @@
-import CLanes
 import Dispatch
 import Synchronization
 
@@ -33,32 +32,33 @@ package struct BandScheduler: Sendable {
     /// The same for rows of any kind.
     func forEachBand(rows: Int, pixelsPerRow: Int, _ body: @Sendable (Range<Int>) -> Void) {
         let rowsForPixels = (minimumBandPixels - 1) / max(pixelsPerRow, 1) + 1
-        // No more threads than rows can be of use, and their bands can be counted.
-        let threads = max(min(threadCount, rows), 1)
+        // No more threads than rows can be of use.
+        let threads = max(min(threadCount, rows, Self.mostThreads), 1)
         let rowsForCores = (rows - 1) / (threads * Self.bandsPerThread) + 1
         let rowsPerBand = max(rowsForPixels, rowsForCores)
         let bandCount = (rows - 1) / rowsPerBand + 1
-        let workers = min(threadCount, bandCount)
+        let workers = min(threads, bandCount)
         guard workers > 1 else { return body(0..<rows) }
 
-        let next = Atomic(0)
-        let done = Atomic(0)
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        // From both ends, so that of two cores each has the same rows in every frame, some of them still in its own cache: an
+        // opacity of 640×480 runs at 55 000 frames a second, and at 32 000 where each takes whatever comes next. One number counts bands
+        // from the front in its lower half, and from the back in its upper one.
+        let taken = Atomic<UInt64>(0)
+        @Sendable func work(worker: Int) {
+            let isFromFront = worker % 2 == 0
             while true {
-                let band = next.add(1, ordering: .relaxed).oldValue
-                guard band < bandCount else { break }
+                let before = taken.add(isFromFront ? 1 : 1 << 32, ordering: .relaxed).oldValue
+                let (front, back) = (Int(before & 0xFFFF_FFFF), Int(before >> 32))
+                guard front + back < bandCount else { break }
+                let band = isFromFront ? front : bandCount - 1 - back
                 body(band * rowsPerBand..<min((band + 1) * rowsPerBand, rows))
-                done.add(1, ordering: .relaxed)
             }
-            // Another core is at the last band. Falling asleep and being woken takes longer than that, as a rule.
-            var turns = 0
-            while done.load(ordering: .relaxed) < bandCount && turns < Self.turnsOfWaiting {
-                clanes_pause()
-                turns += 1
-            }
+        }
+        if !Team.shared.perform(helpers: workers - 1, work) {
+            DispatchQueue.concurrentPerform(iterations: workers, execute: work)
         }
     }
 
-    /// Some ten microseconds.
-    private static let turnsOfWaiting = 400
+    /// More than any machine has cores; so many bands can be counted.
+    private static let mostThreads = 1 << 16
 }

@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ShaderHost
+
+/// Helpers do their part of the right work, and are gone when it is done.
+@Suite("Helping threads")
+struct TeamTests {
+    /// Takes parts until none is left, and says who took them.
+    private static func takeParts(_ count: Int, by team: Team, helpers: Int) -> (
+        wasDone: Bool, taken: [Int: Int]
+    ) {
+        let next = Atomic(0)
+        let taken = Mutex<[Int: Int]>([:])
+        let wasDone = team.perform(helpers: helpers) { worker in
+            while next.add(1, ordering: .relaxed).newValue <= count {
+                taken.withLock { $0[worker, default: 0] += 1 }
+            }
+        }
+        return (wasDone, taken.withLock { $0 })
+    }
+
+    @Test(arguments: [0, 1, 3, 40])
+    func everyPartOnce(helpers: Int) {
+        let team = Team()
+        for _ in 0..<300 {
+            let (wasDone, taken) = Self.takeParts(50, by: team, helpers: helpers)
+            #expect(wasDone)
+            #expect(taken.values.reduce(0, +) == 50)
+            #expect(taken.keys.allSatisfy { (0...helpers).contains($0) })
+        }
+    }
+
+    /// Whoever waits for a helper gets one, and each number is given once.
+    @Test func helpersCome() {
+        let team = Team()
+        for _ in 0..<20 {
+            let workers = Mutex<[Int]>([])
+            _ = team.perform(helpers: 1) { worker in
+                workers.withLock { $0.append(worker) }
+                while workers.withLock({ $0.count < 2 }) {}
+            }
+            #expect(workers.withLock { $0.sorted() } == [0, 1])
+        }
+    }
+
+    /// Longer than anybody would stay awake for.
+    @Test func slowHelpersAreWaitedFor() {
+        let team = Team()
+        let begun = Atomic(0)
+        let ended = Atomic(0)
+        for turn in 1...20 {
+            _ = team.perform(helpers: 1) { worker in
+                begun.add(1, ordering: .relaxed)
+                while begun.load(ordering: .relaxed) < 2 * turn {}
+                if worker > 0 { Thread.sleep(forTimeInterval: 0.002) }
+                ended.add(1, ordering: .relaxed)
+            }
+            #expect(ended.load(ordering: .relaxed) == 2 * turn)
+        }
+    }
+
+    @Test func oneWorkAtATime() {
+        let team = Team()
+        let inner = Mutex<[Bool]>([])
+        #expect(
+            team.perform(helpers: 2) { worker in
+                guard worker == 0 else { return }
+                inner.withLock { $0.append(team.perform(helpers: 1) { _ in }) }
+            })
+        #expect(inner.withLock { $0 } == [false])
+        #expect(team.perform(helpers: 2) { _ in }, "it is free again")
+    }
+
+    /// From many threads at once: what is refused has not begun, all else is whole.
+    @Test func manyAsk() {
+        let team = Team()
+        let wrong = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<200 {
+                let (wasDone, taken) = Self.takeParts(20, by: team, helpers: 2)
+                if taken.values.reduce(0, +) != (wasDone ? 20 : 0) { wrong.add(1, ordering: .relaxed) }
+            }
+        }
+        #expect(wrong.load(ordering: .relaxed) == 0)
+    }
+}
