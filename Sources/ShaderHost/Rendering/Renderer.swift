@@ -4,7 +4,8 @@ public import ShaderLoops
 /// Runs effects over pixels, on several cores.
 ///
 /// A renderer holds settings, and the memory that it reuses from frame to frame: keep one for as long as there
-/// are frames. It may be used from many tasks at once, and from inside of a `concurrentPerform`.
+/// are frames. It may be used from many tasks at once, and from inside of a `concurrentPerform`; of all renders in a process
+/// twice as many as there are cores are under way at a time, and others wait for their turn.
 public final class Renderer: Sendable {
     /// How many cores work on one picture.
     public var threadCount: Int { bands.threadCount }
