@@ -50,12 +50,13 @@ struct ColorAdjustmentTests {
 
     /// Every alpha from 0 on under changing colours; opaque pixels; and colour behind alpha 0.
     static func picture() throws -> Bitmap {
-        let bytes = (0..<52).flatMap { x in
-            (0..<7).flatMap { y -> [UInt8] in
+        var bytes: [UInt8] = []
+        for x in 0..<52 {
+            for y in 0..<7 {
                 let alpha = y == 0 ? 255 : y == 1 ? 0 : x * 5
                 let most = y == 1 ? 255 : alpha
-                return [x * 37 % 256, y * 53 % 256, (x + y) * 91 % 256].map { UInt8($0 * most / 255) }
-                    + [UInt8(alpha)]
+                let colors = [x * 37 % 256, y * 53 % 256, (x + y) * 91 % 256]
+                bytes += colors.map { UInt8($0 * most / 255) } + [UInt8(alpha)]
             }
         }
         return try Bitmap(width: 52, height: 7, bytes: bytes)

@@ -42,9 +42,8 @@ struct MeshCoverageTests {
     /// Of centres on the border those above and on the left belong to it. All numbers are exact.
     @Test func theBorderIsOnTheUpperLeft() {
         let (width, height) = (16, 8)
-        let mesh = white([
-            [2.5 / 16, 1.5 / 8], [9.5 / 16, 1.5 / 8], [2.5 / 16, 5.5 / 8], [9.5 / 16, 5.5 / 8],
-        ])
+        let corners: [SIMD2<Float>] = [[2.5, 1.5], [9.5, 1.5], [2.5, 5.5], [9.5, 5.5]]
+        let mesh = white(corners.map { $0 / SIMD2(16, 8) })
         let expected = (0..<width * height).map { (2..<9).contains($0 % width) && (1..<5).contains($0 / width) }
         #expect(covered(mesh, width: width, height: height) == expected)
     }

@@ -14,11 +14,10 @@ struct ReferenceLayer {
         let width = bitmap.width + 2 * offset.width
         let above = Array(repeating: Array(repeating: clear, count: width), count: offset.height)
         let beside = Array(repeating: clear, count: offset.width)
-        pixels =
-            above
-            + (0..<bitmap.height).map {
-                beside + channels[$0 * bitmap.width..<($0 + 1) * bitmap.width] + beside
-            } + above
+        let rows = (0..<bitmap.height).map { row -> [[Double]] in
+            beside + channels[row * bitmap.width..<(row + 1) * bitmap.width] + beside
+        }
+        pixels = above + rows + above
         (left, top) = offset
     }
 

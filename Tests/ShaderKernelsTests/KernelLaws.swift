@@ -37,9 +37,10 @@ func checkKernelLaws(_ kernel: some FillKernel, sourceLocation: SourceLocation =
 }
 
 /// Positions and channels: inside of a picture, at its edges, and where none should be.
-private let samples: [Float] =
-    [0, -0.0, 0.1, 1 / 3, 0.5, 1, 1.5, 2.5, 15.5, 16, 46.5, 852.5, 4_194_303.5, 254 / 255, 1e-30, 0x1p-140]
-    + [-0.5, -1, -17, 1e30, -1e30, .greatestFiniteMagnitude, .infinity, -.infinity, .nan]
+private let samples: [Float] = [
+    0, -0.0, 0.1, 1 / 3, 0.5, 1, 1.5, 2.5, 15.5, 16, 46.5, 852.5, 4_194_303.5, 254 / 255, 1e-30, 0x1p-140,
+    -0.5, -1, -17, 1e30, -1e30, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
+]
 
 private func checkLaws<Result: KernelOperation>(
     _ sourceLocation: SourceLocation, isIdentity: Bool, _ result: (Channel) -> Result

@@ -24,7 +24,8 @@ struct PointAndColorTests {
             let color = RGBA(L.indices, L.indices + 10, L.indices + 20, L.indices + 30)
             let replaced = color.replacing(with: .clear, where: L.indices .< 2)
             for (tens, channel) in [replaced.r, replaced.g, replaced.b, replaced.a].enumerated() {
-                #expect(channel.values == (0..<L.count).map { $0 < 2 ? 0 : Float(10 * tens + $0) })
+                let expected: [Float] = (0..<L.count).map { lane in lane < 2 ? 0 : Float(10 * tens + lane) }
+                #expect(channel.values == expected)
             }
         }
         check(lanes)

@@ -113,8 +113,8 @@ struct CompareTests {
         try ImageFile.write(picture, to: fast, alpha: .premultiplied, compression: .fast)
         let bytes = try Data(contentsOf: URL(filePath: fast))
         // A private chunk, "quIc" with no data, behind the header's 33 bytes.
-        let chunk: [UInt8] = [0, 0, 0, 0] + Array("quIc".utf8) + [0, 0, 0, 0]
-        try (bytes.prefix(33) + chunk + bytes.dropFirst(33)).write(to: URL(filePath: fast))
+        let chunk = Data([0, 0, 0, 0] + Array("quIc".utf8) + [0, 0, 0, 0])
+        try (bytes.prefix(33) + chunk + bytes.suffix(from: 33)).write(to: URL(filePath: fast))
         #expect(try Data(contentsOf: URL(filePath: small)) != Data(contentsOf: URL(filePath: fast)))
         #expect(run("compare", small, fast).status == .done)
     }
