@@ -76,7 +76,8 @@ struct ScratchPoolTests {
             AnyVisualEffect(content.distortionEffect(Shift(x: 0.5, y: 0.25), maxSampleOffset: .zero)),
             AnyVisualEffect(content.distortionEffect(Wave(amplitude: 3, period: 7), maxSampleOffset: .zero)),
             AnyVisualEffect(
-                content.layerEffect(Mosaic(value: 0.5, tileSize: 9), maxSampleOffset: .zero).colorEffect(Gray())),
+                content.layerEffect(Mosaic(value: 0.5, tileSize: 9), maxSampleOffset: .zero).colorEffect(Gray())
+            ),
         ]
         let pictures = try (1...8).map { try Bitmap.anyBytes(width: 61, height: 7, seed: $0) }
         let expected = try effects.map { effect in
