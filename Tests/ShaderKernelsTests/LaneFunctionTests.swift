@@ -84,7 +84,7 @@ struct LaneFunctionTests {
     }
 
     @Test func clampLimits() {
-        for x in SampleFloats.all {
+        for x in SampleFloats.all where !x.isSignalingNaN {
             let clamped = ShaderKernels.clamp(x, -1, 2.5)
             #expect(clamped == (x.isNaN || x < -1 ? -1 : x > 2.5 ? 2.5 : x), "\(x)")
         }

@@ -85,6 +85,26 @@ struct NonFinitePixelTests {
         check(.halves(HalfCodec()), 1, 0.5, Float.self)
     }
 
+    /// Signalling ones too: the larger of NaN and a number is the number, whatever the processor's own instruction says.
+    @Test(arguments: everyLanes)
+    func signallingOnesAreLikeOthers(lanes: any PixelLanes.Type) {
+        func check<L: PixelLanes>(_ lanes: L.Type) {
+            let numbers = [Float](repeating: .signalingNaN, count: 4 * L.count)
+            numbers.withUnsafeBytes { bytes in
+                guard let pixels = bytes.baseAddress else { return }
+                let loaded = FloatCodec().load(pixels, as: L.self)
+                let sampled: RGBA<L> = FloatCodec().interpolate({ pixels + 16 * $0 }, right: 0, fraction: nil)
+                for color in [loaded, sampled] {
+                    for channel in [color.r, color.g, color.b, color.a] {
+                        let bits = clamp(channel, 0.25, 1).bitPattern
+                        #expect((0..<L.count).allSatisfy { L.lane($0, of: bits) == (0.25 as Float).bitPattern })
+                    }
+                }
+            }
+        }
+        check(lanes)
+    }
+
     /// What is all padding is clear, whatever stands at the edge.
     @Test func paddingIsClear() {
         let picture = TestPicture(width: width, height: height, codec: .floats(FloatCodec()))

@@ -29,7 +29,8 @@ public func max<L: Lanes>(_ x: L, _ y: L) -> L {
     y.replacing(with: x, where: y .< x)
 }
 
-/// `x` limited to `lower…upper`; NaN becomes `lower`.
+/// `x` limited to `lower…upper`; NaN becomes `lower`. (Not a signalling one on ARM, whose instructions make NaN of it and a
+/// number. Arithmetic makes none, and of those in pixels reading makes quiet ones.)
 @inlinable @inline(__always)
 public func clamp<L: Lanes>(_ x: L, _ lower: Float, _ upper: Float) -> L {
     min(max(x, L(repeating: lower)), L(repeating: upper))

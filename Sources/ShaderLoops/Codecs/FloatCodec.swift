@@ -20,8 +20,20 @@ public struct FloatCodec: PixelCodec, Equatable {
         let first = (even: L.even(words(0), words(1)), odd: L.odd(words(0), words(1)))
         let second = (even: L.even(words(2), words(3)), odd: L.odd(words(2), words(3)))
         return RGBA(
-            L(bitPattern: L.even(first.even, second.even)), L(bitPattern: L.even(first.odd, second.odd)),
-            L(bitPattern: L.odd(first.even, second.even)), L(bitPattern: L.odd(first.odd, second.odd)))
+            number(L.even(first.even, second.even)), number(L.even(first.odd, second.odd)),
+            number(L.odd(first.even, second.even)), number(L.odd(first.odd, second.odd)))
+    }
+
+    /// Of a signalling NaN and a number ARM's instructions for the smaller and the larger make NaN; of a quiet one they make the
+    /// number, as those of other processors do of either.
+    @inlinable @inline(__always)
+    func number<L: PixelLanes>(_ bits: L.Bits) -> L {
+        let number = L(bitPattern: bits)
+        #if arch(arm64)
+            return L(bitPattern: bits | ((number .!= number).bits & 0x40_0000))
+        #else
+            return number
+        #endif
     }
 
     @inlinable @inline(__always)
@@ -37,8 +49,8 @@ public struct FloatCodec: PixelCodec, Equatable {
         let redGreen = L.pairs { address($0).loadUnaligned(as: UInt64.self) }
         let blueAlpha = L.pairs { (address($0) + 8).loadUnaligned(as: UInt64.self) }
         return RGBA(
-            L(bitPattern: L.even(redGreen.0, redGreen.1)), L(bitPattern: L.odd(redGreen.0, redGreen.1)),
-            L(bitPattern: L.even(blueAlpha.0, blueAlpha.1)), L(bitPattern: L.odd(blueAlpha.0, blueAlpha.1)))
+            number(L.even(redGreen.0, redGreen.1)), number(L.odd(redGreen.0, redGreen.1)),
+            number(L.even(blueAlpha.0, blueAlpha.1)), number(L.odd(blueAlpha.0, blueAlpha.1)))
     }
 
     @inlinable @inline(__always)
