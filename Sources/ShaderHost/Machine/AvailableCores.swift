@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -26,6 +28,11 @@ let canStartThreads: Bool = {
         var thread = pthread_t()
         guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
         pthread_join(thread, nil)
+        // With its first thread Dispatch opens a file to wait at, and ends the process where it cannot: let that be before
+        // the process opens its own. Its threads may all be waiting for this, and so it is not for long.
+        let start = DispatchGroup()
+        DispatchQueue.global().async(group: start) {}
+        _ = start.wait(timeout: .now() + .milliseconds(100))
     #endif
     return true
 }()
