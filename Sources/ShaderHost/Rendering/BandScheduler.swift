@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Spreads the rows of a picture over cores: the one place where threads are used.
+/// Spreads the rows of a picture over cores: the one place where that is done.
 ///
 /// Rows are cut into bands, several for each core, and every core takes the next band when it is done with one,
 /// so that a core that is slower, or busy otherwise, holds nobody up. Which core shades a row changes nothing
@@ -41,8 +41,8 @@ package struct BandScheduler: Sendable {
         guard workers > 1 else { return body(0..<rows) }
 
         // From both ends, so that of two cores each has the same rows in every frame, some of them still in its own cache: an
-        // opacity of 640×480 runs at 55 000 frames a second, and at 32 000 where each takes whatever comes next. One number counts bands
-        // from the front in its lower half, and from the back in its upper one.
+        // opacity of 640×480 runs at 55 000 frames a second, and at 32 000 where each takes whatever comes next. One number counts
+        // bands from the front in its lower half, and from the back in its upper one.
         let taken = Atomic<UInt64>(0)
         @Sendable func work(worker: Int) {
             let isFromFront = worker % 2 == 0
