@@ -84,7 +84,12 @@ struct LaneFunctionTests {
     }
 
     @Test func clampLimits() {
-        for x in SampleFloats.all where !x.isSignalingNaN {
+        #if arch(arm64)
+            let numbers = SampleFloats.all.filter { !$0.isSignalingNaN }
+        #else
+            let numbers = SampleFloats.all
+        #endif
+        for x in numbers {
             let clamped = ShaderKernels.clamp(x, -1, 2.5)
             #expect(clamped == (x.isNaN || x < -1 ? -1 : x > 2.5 ? 2.5 : x), "\(x)")
         }

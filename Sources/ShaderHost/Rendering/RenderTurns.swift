@@ -9,7 +9,7 @@ import Dispatch
 #endif
 
 /// Lets only so many renders of the process be under way: each holds pictures between its passes, and more of them than keep
-/// the cores busy only hold more memory. 64 threads that blur and turn pictures of 960×540 held 1150 MB, and hold 410.
+/// the cores busy only hold more memory. 64 threads that blur and turn pictures of 960×540 held 1150 MB, and hold 475.
 ///
 /// A render inside of another, which an effect's closure may begin, belongs to the other's turn. One that the outer render
 /// waits for on another thread is not known as such; so that they cannot wait for each other, nobody waits longer

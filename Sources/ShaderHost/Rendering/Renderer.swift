@@ -62,7 +62,7 @@ public final class Renderer: Sendable {
         }
     }
 
-    /// Runs a whole render when it has a turn. What one core does alone is done before others would have been waked, holds next
+    /// Runs a whole render when it has a turn. What one core does alone is done before others would have been woken, holds next
     /// to no memory, and waits for nobody.
     @usableFromInline
     func run(pixelCount: Int, _ render: () throws(PixelError) -> Void) throws(PixelError) {
