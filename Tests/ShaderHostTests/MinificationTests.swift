@@ -61,7 +61,7 @@ struct MinificationTests {
             let minification = Minification(for: inverse, width: width, height: height, scale: 1)
             let found = try picture.withPixels { source in
                 let reduced = try renderer.reduced(
-                    source, x: minification.x, y: minification.y, width: minification.width,
+                    SourcePicture(source), x: minification.x, y: minification.y, width: minification.width,
                     height: minification.height)
                 return try seen(
                     PixelView(reduced.view), through: inverse.concatenating(minification.transform))
@@ -116,7 +116,7 @@ struct MinificationTests {
         try picture.withPixels { source in
             let interpolated = try seen(source, through: still)
             let reduced = try renderer.reduced(
-                source, x: minification.x, y: minification.y, width: minification.width,
+                SourcePicture(source), x: minification.x, y: minification.y, width: minification.width,
                 height: minification.height)
             let averaged = try seen(
                 PixelView(reduced.view), through: inverse.concatenating(minification.transform))
@@ -172,9 +172,9 @@ struct MinificationTests {
                 #expect(found.height >= 1 && found.height <= height + 1)
                 let reduced = try picture.withPixels {
                     try renderer.reduced(
-                        $0, x: found.x, y: found.y, width: found.width, height: found.height)
+                        SourcePicture($0), x: found.x, y: found.y, width: found.width, height: found.height)
                 }
-                let floats = reduced.memory.bindMemory(to: Float.self)
+                let floats = reduced.bytes.bindMemory(to: Float.self)
                 #expect(floats.allSatisfy { $0 >= 0 && $0 <= 1 })
             }
         }

@@ -12,9 +12,9 @@ struct ReducedPictureTests {
 
     private func reduced(_ picture: Bitmap, with renderer: Renderer) throws -> [UInt8] {
         try picture.withPixels { source in
-            let result = try renderer.reduced(source, x: x, y: y, width: 32, height: 21)
+            let result = try renderer.reduced(SourcePicture(source), x: x, y: y, width: 32, height: 21)
             #expect(result.layout.width == 32 && result.layout.height == 21)
-            return Array(result.memory)
+            return Array(result.bytes)
         }
     }
 
@@ -44,7 +44,7 @@ struct ReducedPictureTests {
             let axis = Reduction(origin: 0, step: step)
             let count = Int(60 / step)
             let result = try white.withPixels {
-                try Renderer().reduced($0, x: axis, y: axis, width: count, height: count)
+                try Renderer().reduced(SourcePicture($0), x: axis, y: axis, width: count, height: count)
             }
             var bytes = try Bitmap(width: count, height: count)
             try bytes.withMutablePixels {
@@ -60,15 +60,17 @@ struct ReducedPictureTests {
         _ = try reduced(Bitmap.anyBytes(width: 83, height: 37), with: renderer)
         #expect(try reduced(Bitmap(width: 0, height: 5), with: renderer).allSatisfy { $0 == 0 })
         let none = try Bitmap.anyBytes(width: 3, height: 3).withPixels {
-            try renderer.reduced($0, x: x, y: y, width: 0, height: 7)
+            try renderer.reduced(SourcePicture($0), x: x, y: y, width: 0, height: 7)
         }
-        #expect(none.memory.isEmpty)
+        #expect(none.bytes.isEmpty)
     }
 
     @Test func sizesThatAreNone() throws {
         let picture = try Bitmap(width: 3, height: 3)
         #expect(throws: PixelError.negativeSize(width: -1, height: 2)) {
-            _ = try picture.withPixels { try Renderer().reduced($0, x: x, y: y, width: -1, height: 2) }
+            _ = try picture.withPixels {
+                try Renderer().reduced(SourcePicture($0), x: x, y: y, width: -1, height: 2)
+            }
         }
     }
 }

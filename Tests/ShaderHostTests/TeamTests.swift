@@ -104,4 +104,56 @@ struct TeamTests {
         }
         #expect(wrong.load(ordering: .relaxed) == 0)
     }
+
+    /// Whoever waits for helpers sleeps, wakes late, and is still the only one that the team works for: else the next to wait
+    /// could be given the signal that is meant for this one, and go while its own helper is at work.
+    @Test func itIsTakenUntilWhoeverWaitedSaysSo() {
+        var state = Team.State()
+        let called = state.begin({ _ in }, helpers: 1)
+        let part = state.join()
+        state.withdraw()
+        let isFree = state.finish(orAwait: true)
+        let signals = state.leave()
+        #expect(called == 1 && part?.worker == 1 && !isFree && signals)
+        let other = state.begin({ _ in }, helpers: 1)
+        #expect(other == nil)
+        let isFreeNow = state.finish(orAwait: true)
+        let calledNow = state.begin({ _ in }, helpers: 1)
+        #expect(isFreeNow && calledNow == 0, "the helper is awake")
+    }
+
+    @Test func nobodyIsSignalledWhoDoesNotSleep() {
+        var state = Team.State()
+        _ = state.begin({ _ in }, helpers: 2)
+        let workers = [state.join(), state.join(), state.join()].map { $0?.worker }
+        #expect(workers == [2, 1, nil])
+        state.withdraw()
+        let isFree = [state.finish(), state.finish(orAwait: true)]
+        let signals = [state.leave(), state.leave()]
+        #expect(isFree == [false, false] && signals == [false, true], "the last to leave")
+    }
+
+    /// It left before anybody slept.
+    @Test func nobodyIsSignalledLater() {
+        var state = Team.State()
+        _ = state.begin({ _ in }, helpers: 1)
+        _ = state.join()
+        state.withdraw()
+        let signals = state.leave()
+        let isFree = state.finish(orAwait: true)
+        #expect(!signals && isFree)
+    }
+
+    @Test func helpersThatAreCountedOnStayAwake() {
+        var state = Team.State()
+        _ = state.begin({ _ in }, helpers: 1)
+        let retiresEarly = state.retire()
+        state.withdraw()
+        let isTooLate = state.join() == nil
+        let isFree = state.finish()
+        #expect(!retiresEarly && isTooLate && isFree)
+        let retires = state.retire()
+        let called = state.begin({ _ in }, helpers: 1)
+        #expect(retires && called == 1, "nobody is awake")
+    }
 }

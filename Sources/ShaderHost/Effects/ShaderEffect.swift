@@ -59,7 +59,7 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
         } else if let kernel = try kernel(for: size, with: renderer) {
             let source = try renderer.picture(of: source, through: content, lanes: L.self)
             try renderer.check(source.layout, isPointwise: Use.isPointwise)
-            kernel.shadePicture(renderer, source.pixels, destination)
+            kernel.shadePicture(renderer, source, destination)
         } else {
             try content.render(source, into: destination, with: renderer, lanes: L.self)
         }
@@ -83,8 +83,7 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
         try renderer.check(source.layout, isPointwise: Use.isPointwise)
         return RowShader {
             [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
-            guard let pixels = source.pixels.pixels(on: grid) else { return }
-            kernel.shadeRows(instructionSet, rows, pixels, destination, scratch)
+            source.withPixels(on: grid) { kernel.shadeRows(instructionSet, rows, $0, destination, scratch) }
         }
     }
 

@@ -46,7 +46,7 @@ public struct TransformEffect<Content: VisualEffect, Geometry: GeometryEffect>: 
         let (moved, sampling) = try renderer.sampling(
             picture, shownBy: movement.effectValue(size: size), width: source.layout.width,
             height: source.layout.height)
-        renderer.shade(from: moved.pixels, into: destination, with: sampling, lanes: L.self)
+        renderer.shade(from: moved, into: destination, with: sampling, lanes: L.self)
     }
 
     public func extent(for size: Size) -> Rect {

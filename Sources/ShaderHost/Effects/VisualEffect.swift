@@ -112,7 +112,7 @@ extension VisualEffect {
         } else {
             let source = try renderer.picture(of: source, through: earlier, lanes: L.self)
             try renderer.check(source.layout, isPointwise: LastPass.isPointwise)
-            renderer.shade(from: source.pixels, into: destination, with: lastPass(for: size), lanes: L.self)
+            renderer.shade(from: source, into: destination, with: lastPass(for: size), lanes: L.self)
         }
     }
 

@@ -21,23 +21,31 @@ public let availableCores: Int = {
     #endif
 }()
 
-/// Whether the process may start a second thread: not under some limits on processes (`ulimit -u`), nor where its memory has
-/// no room for a stack (`ulimit -v`). Dispatch, asked for one, would try again every second for ever.
+/// Whether Dispatch can be asked for threads. Where none can be started it would try again every second for ever.
 let canStartThreads: Bool = {
     #if os(Linux)
-        var thread = pthread_t()
-        guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
-        pthread_join(thread, nil)
-        // With its first thread Dispatch opens a file to wait at, and ends the process where it cannot: let that be before
-        // the process opens its own. Its threads may all be waiting for this, and so it is not for long.
-        let start = DispatchGroup()
-        DispatchQueue.global().async(group: start) {}
-        _ = start.wait(timeout: .now() + .milliseconds(100))
+        guard startsThread() else { return false }
+        letDispatchOpenItsFiles()
     #endif
     return true
 }()
 
 #if os(Linux)
+    /// Not under some limits on processes (`ulimit -u`), nor where memory has no room for a stack (`ulimit -v`).
+    private func startsThread() -> Bool {
+        var thread = pthread_t()
+        guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
+        return pthread_join(thread, nil) == 0
+    }
+
+    /// With its first thread Dispatch opens a file to wait at, and ends the process where it cannot: let that be before the
+    /// process opens its own. Its threads may all be waiting for this, and so it is not for long.
+    private func letDispatchOpenItsFiles() {
+        let start = DispatchGroup()
+        DispatchQueue.global().async(group: start) {}
+        _ = start.wait(timeout: .now() + .milliseconds(100))
+    }
+
     /// The bits set in the hexadecimal mask that the kernel prints. Swift does not see the C library's function
     /// for it, which glibc declares for GNU sources only.
     private var coresByAffinity: Int {

@@ -28,7 +28,7 @@ public struct Bitmap: Sendable {
             throw .bufferTooShort(byteCount: bytes.count, minimum: layout.byteCount)
         }
         try self.init(layout: layout)
-        storage.memory.copyBytes(from: bytes.prefix(layout.byteCount))
+        storage.bytes.copyBytes(from: bytes.prefix(layout.byteCount))
     }
 
     /// The picture's bytes, rows packed one after another, whatever the layout's row distance.
@@ -53,7 +53,7 @@ public struct Bitmap: Sendable {
     public mutating func withMutablePixels<Result>(
         _ body: (MutablePixelView) throws -> Result
     ) throws -> Result {
-        if !isKnownUniquelyReferenced(&storage) { storage = try PixelStorage(copying: storage) }
+        if storage.isShared { storage = try PixelStorage(copying: storage) }
         return try withExtendedLifetime(storage) { try body(storage.view) }
     }
 }

@@ -1,27 +1,34 @@
-/// Memory for pixels, freed with the last reference. Whoever shares it sees to it that nobody writes meanwhile.
+/// Pixels and the memory that they are in, which copies share. Whoever shares it sees to it that nobody writes meanwhile.
 @usableFromInline
-final class PixelStorage: @unchecked Sendable {
-    let layout: PixelLayout
-    let memory: UnsafeMutableRawBufferPointer
+struct PixelStorage: Sendable {
+    private(set) var memory: SharedMemory
     @usableFromInline let view: MutablePixelView
 
+    /// Clear pixels.
     init(layout: PixelLayout) throws(PixelError) {
-        // The last row has its gap too.
-        let byteCount = layout.isEmpty ? 0 : layout.bytesPerRow * layout.height
-        guard let memory = SystemMemory.allocateZeros(byteCount: byteCount) else {
-            throw .outOfMemory(byteCount: byteCount)
-        }
-        self.layout = layout
+        try self.init(layout: layout, memory: SharedMemory(byteCount: layout.storedByteCount))
+    }
+
+    /// - Parameter memory: as much as the layout asks for, or more; what is in it is what the pixels are.
+    init(layout: PixelLayout, memory: SharedMemory) throws(PixelError) {
         self.memory = memory
-        view = try MutablePixelView(memory, layout: layout)
+        view = try MutablePixelView(memory.bytes, layout: layout)
     }
 
-    convenience init(copying other: PixelStorage) throws(PixelError) {
+    init(copying other: PixelStorage) throws(PixelError) {
         try self.init(layout: other.layout)
-        memory.copyMemory(from: UnsafeRawBufferPointer(other.memory))
+        bytes.copyMemory(from: UnsafeRawBufferPointer(other.bytes))
     }
 
-    deinit {
-        SystemMemory.deallocate(memory)
+    var layout: PixelLayout { view.layout }
+    /// All rows with their gaps.
+    var bytes: UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(rebasing: memory.bytes.prefix(layout.storedByteCount))
     }
+    var isShared: Bool { mutating get { !isKnownUniquelyReferenced(&memory) } }
+}
+
+extension PixelLayout {
+    /// Of a picture that has its memory for itself: the last row has its gap too.
+    var storedByteCount: Int { isEmpty ? 0 : bytesPerRow * height }
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Pictures between passes, whose memory is used again from frame to frame: taking fresh memory from the system
-/// costs as much as writing it twice.
+/// The memory of pictures between passes, used again from frame to frame: taking fresh memory from the system costs as
+/// much as writing it twice.
 ///
-/// Nobody gives a picture back. One that only the pool refers to is free.
+/// Nobody gives memory back. What only the pool refers to is free.
 final class IntermediatePool: Sendable {
     fileprivate struct Entry {
-        var storage: PixelStorage
+        var memory: SharedMemory
         var lastUse: Int
     }
 
@@ -15,37 +15,49 @@ final class IntermediatePool: Sendable {
         var uses = 0
     }
 
-    /// A picture that so many others were taken after is of a size, or an effect, that is over. Where many render at once, so
-    /// many for each picture that is in use: of 64 threads each takes its turn.
+    /// Memory that others were taken so many times after is for a size, or an effect, that is over. Where many render at once,
+    /// so many for each picture that is in use: of 64 threads each takes its turn.
     fileprivate static let lifetime = 16
 
     private let state = Mutex(State())
 
     /// A picture of this layout; what is in it is arbitrary.
     func take(_ layout: PixelLayout) throws(PixelError) -> PixelStorage {
-        if let reused = state.withLock({ $0.take(layout) }) { return reused }
-        let storage = try PixelStorage(layout: layout)
-        state.withLock { $0.entries.append(Entry(storage: storage, lastUse: $0.uses)) }
-        return storage
+        let byteCount = layout.storedByteCount
+        if let used = state.withLock({ $0.take(byteCount) }) {
+            return try PixelStorage(layout: layout, memory: used)
+        }
+        let fresh = try SharedMemory(byteCount: byteCount)
+        state.withLock { $0.entries.append(Entry(memory: fresh, lastUse: $0.uses)) }
+        return try PixelStorage(layout: layout, memory: fresh)
     }
 }
 
 extension IntermediatePool.State {
-    mutating func take(_ layout: PixelLayout) -> PixelStorage? {
+    /// The smallest free memory that is large enough, and not more than twice as large.
+    mutating func take(_ byteCount: Int) -> SharedMemory? {
         uses += 1
         var inUse = 0
-        for index in entries.indices where !isKnownUniquelyReferenced(&entries[index].storage) { inUse += 1 }
-        let lifetime = IntermediatePool.lifetime * max(inUse, 1)
-        var found: Int?
-        for index in entries.indices.reversed() where isKnownUniquelyReferenced(&entries[index].storage) {
-            if found == nil && entries[index].storage.layout == layout {
-                entries[index].lastUse = uses
-                found = index
-            } else if uses - entries[index].lastUse > lifetime {
-                entries.remove(at: index)
-                found = found.map { $0 - 1 }
+        var best: Int?
+        for index in entries.indices {
+            let size = entries[index].memory.bytes.count
+            if !isKnownUniquelyReferenced(&entries[index].memory) {
+                inUse += 1
+            } else if size >= byteCount, size / 2 <= byteCount,
+                best.map({ size < entries[$0].memory.bytes.count }) ?? true
+            {
+                best = index
             }
         }
-        return found.map { entries[$0].storage }
+        if let best { entries[best].lastUse = uses }
+        let found = best.map { entries[$0].memory }
+        removeStale(lifetime: IntermediatePool.lifetime * max(inUse, 1))
+        return found
+    }
+
+    private mutating func removeStale(lifetime: Int) {
+        for index in entries.indices.reversed() where uses - entries[index].lastUse > lifetime {
+            if isKnownUniquelyReferenced(&entries[index].memory) { entries.remove(at: index) }
+        }
     }
 }

@@ -23,7 +23,7 @@ extension Renderer {
             try effect.render(source, into: upright.view, with: self, lanes: L.self)
         } else {
             upright = try reduced(
-                picture(of: source, through: effect, lanes: L.self).pixels, x: grid.reduction,
+                picture(of: source, through: effect, lanes: L.self), x: grid.reduction,
                 y: isTall ? grid.reduction : .identity, width: grid.count(of: width),
                 height: isTall ? grid.count(of: height) : height)
         }
@@ -57,7 +57,7 @@ extension Renderer {
     private func blurColumns(
         of source: PixelStorage, into destination: PixelStorage, filter: GaussianFilter, scales: [Float]
     ) {
-        guard let input = source.memory.baseAddress, let output = destination.memory.baseAddress else { return }
+        guard let input = source.bytes.baseAddress, let output = destination.bytes.baseAddress else { return }
         let layout = source.layout
         scales.withUnsafeBufferPointer { scales in
             let pass = BlurPass(

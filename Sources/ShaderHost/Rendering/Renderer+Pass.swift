@@ -6,11 +6,12 @@ extension Renderer {
     /// there is nothing to shade.
     @inlinable
     func shade<L: PixelLanes>(
-        from source: PixelView, into destination: MutablePixelView, with shading: some Shading, lanes: L.Type
+        from source: SourcePicture, into destination: MutablePixelView, with shading: some Shading,
+        lanes: L.Type
     ) {
         if shading.isIdentity && source.layout.hasPixels(of: destination.layout) {
-            copy(from: source, into: destination)
-        } else if let pass = PixelPass(from: source, to: destination, grid: grid) {
+            copy(from: source.pixels, into: destination)
+        } else if let pass = PixelPass(from: source.pixels, to: destination, grid: grid) {
             instructionSet.withLoop(of: pass, with: shading, lanes: L.self) { [bands, scratch] shade in
                 bands.forEachBand(of: destination.layout) { rows in scratch.withScratch { shade(rows, $0) } }
             }

@@ -22,7 +22,7 @@ extension Renderer {
             return (picture, Displaced(kernel: Projection(showing: transform), padding: padding))
         }
         let reduced = try reduced(
-            picture.pixels, x: minification.x, y: minification.y, width: minification.width,
+            picture, x: minification.x, y: minification.y, width: minification.width,
             height: minification.height)
         let map = Projection(showing: back.concatenating(transform))
         return (SourcePicture(reduced), Displaced(kernel: map, padding: padding))
@@ -35,23 +35,26 @@ extension Renderer {
         of picture: SourcePicture, sampledBy sampling: Displaced<some DistortionKernel>, on grid: PixelGrid
     ) -> RowShader {
         RowShader { [instructionSet] rows, destination, scratch in
-            guard let pixels = picture.pixels.pixels(on: grid) else { return destination.clear(rows: rows) }
-            // Also where it is not moved: of the picture there may be more or less than of the destination.
-            let pass = PixelPass(from: pixels, to: destination, streams: destination.streams)
-            instructionSet.withLoop(of: pass, with: sampling, lanes: Lanes4.self) { $0(rows, scratch) }
+            guard !picture.layout.isEmpty else { return destination.clear(rows: rows) }
+            picture.withPixels(on: grid) {
+                // Also where it is not moved: of the picture there may be more or less than of the destination.
+                let pass = PixelPass(from: $0, to: destination, streams: destination.streams)
+                instructionSet.withLoop(of: pass, with: sampling, lanes: Lanes4.self) { $0(rows, scratch) }
+            }
         }
     }
 
     /// A picture made smaller by averaging areas, as floats; what lies outside of the source is clear.
     func reduced(
-        _ source: PixelView, x: Reduction, y: Reduction, width: Int, height: Int
+        _ source: SourcePicture, x: Reduction, y: Reduction, width: Int, height: Int
     ) throws(PixelError) -> PixelStorage {
         let result = try takeIntermediate(.paddedFloats(width: width, height: height))
         let layout = source.layout
-        guard let input = source.memory.baseAddress, let output = result.memory.baseAddress, !layout.isEmpty
+        guard let input = source.pixels.memory.baseAddress, let output = result.bytes.baseAddress,
+            !layout.isEmpty
         else {
             // It may have been used before.
-            result.memory.initializeMemory(as: UInt8.self, repeating: 0)
+            result.bytes.initializeMemory(as: UInt8.self, repeating: 0)
             return result
         }
         let pass = ReductionPass(

@@ -11,9 +11,10 @@ extension Renderer {
     ) -> RowShader {
         RowShader(picture: shading.isIdentity ? source : nil, repeatsRows: shading.repeatsRows) {
             [instructionSet, grid] rows, destination, scratch in
-            guard let pixels = source.pixels.pixels(on: grid) else { return }
-            instructionSet.shade(
-                rows, of: pixels, into: destination, with: shading, scratch: scratch, lanes: L.self)
+            source.withPixels(on: grid) {
+                instructionSet.shade(
+                    rows, of: $0, into: destination, with: shading, scratch: scratch, lanes: L.self)
+            }
         }
     }
 

@@ -1,5 +1,9 @@
+public import ShaderLoops
+
 /// The picture that an effect starts from, and what keeps its memory: the caller's pixels, or what stands before the
 /// effect.
+///
+/// It goes on as a whole to whoever reads the pixels: memory that nobody refers to any more is soon another picture's.
 public struct SourcePicture: Sendable {
     @usableFromInline let pixels: PixelView
     private let owner: PixelStorage?
@@ -18,4 +22,10 @@ public struct SourcePicture: Sendable {
     }
 
     @usableFromInline var layout: PixelLayout { pixels.layout }
+
+    /// Lends the pixels as the loops know them, unless there are none, and keeps their memory meanwhile.
+    @inlinable
+    func withPixels(on grid: PixelGrid, _ body: (SourcePixels<AnyCodec>) -> Void) {
+        withExtendedLifetime(self) { if let pixels = pixels.pixels(on: grid) { body(pixels) } }
+    }
 }

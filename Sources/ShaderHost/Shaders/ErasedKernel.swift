@@ -5,7 +5,7 @@ public import ShaderLoops
 @frozen @usableFromInline
 struct ErasedKernel: Sendable {
     @usableFromInline let isIdentity: Bool
-    @usableFromInline let shadePicture: @Sendable (Renderer, PixelView, MutablePixelView) -> Void
+    @usableFromInline let shadePicture: @Sendable (Renderer, SourcePicture, MutablePixelView) -> Void
     @usableFromInline
     let shadeRows:
         @Sendable (InstructionSet, Range<Int>, SourcePixels<AnyCodec>, DestinationPixels<AnyCodec>, Scratch) ->

@@ -25,22 +25,37 @@ struct CompositeLoop<
     func run(rows: Range<Int>, scratch: Scratch) {
         let left = destination.width % L.count
         let whole = destination.width &- left
-        for row in rows {
-            let y = bottom.grid.center(of: L(repeating: Float(row)))
-            let (above, below) = (top.address(row: row), bottom.address(row: row))
-            let output = destination.address(row: row)
-            var column = 0
-            while column < whole {
-                let x = bottom.grid.center(of: L.indices + Float(column))
-                let color = kernel.color(
-                    at: Point(x, y), of: top.color(above + column &* top.bytesPerPixel, as: L.self),
-                    over: bottom.color(below + column &* bottom.bytesPerPixel, as: L.self))
-                destination.codec.store(
-                    color, to: output + column &* destination.codec.bytesPerPixel, streams: destination.streams,
-                    isInRange: false)
-                column &+= L.count
+        var first = rows.lowerBound
+        while first < rows.upperBound {
+            let block = first..<min(first &+ (top.repeatsRows ? 8 : 1), rows.upperBound)
+            shade(columns: whole, of: block)
+            if left > 0 {
+                for row in block { shade(left, of: row, from: whole, scratch: scratch) }
             }
-            if left > 0 { shade(left, of: row, from: whole, scratch: scratch) }
+            first = block.upperBound
+        }
+    }
+
+    /// Columns that fill their lanes, of rows over which the top is the same: its colours are loaded and sorted once for all of
+    /// them, which for a gradient over a picture is more than half of the work.
+    @inlinable @inline(__always)
+    func shade(columns: Int, of rows: Range<Int>) {
+        let above = top.address(row: rows.lowerBound)
+        var column = 0
+        while column < columns {
+            let x = bottom.grid.center(of: L.indices + Float(column))
+            let color = top.color(above + column &* top.bytesPerPixel, as: L.self)
+            var below = bottom.address(column: column, row: rows.lowerBound)
+            var output = destination.address(column: column, row: rows.lowerBound)
+            for row in rows {
+                let y = bottom.grid.center(of: L(repeating: Float(row)))
+                destination.codec.store(
+                    kernel.color(at: Point(x, y), of: color, over: bottom.color(below, as: L.self)), to: output,
+                    streams: destination.streams, isInRange: false)
+                below += bottom.bytesPerRow
+                output += destination.bytesPerRow
+            }
+            column &+= L.count
         }
     }
 

@@ -5,12 +5,15 @@ public import ShaderKernels
 protocol ReadablePixels {
     var bytesPerPixel: Int { get }
     func address(row: Int) -> UnsafeRawPointer
+    /// Whether all rows are the same.
+    var repeatsRows: Bool { get }
     /// As many colours as there are lanes, in 0…1.
     func color<L: PixelLanes>(_ pixels: UnsafeRawPointer, as lanes: L.Type) -> RGBA<L>
 }
 
 extension SourcePixels: ReadablePixels {
     @inlinable var bytesPerPixel: Int { codec.bytesPerPixel }
+    @inlinable var repeatsRows: Bool { bytesPerRow == 0 }
 
     @inlinable @inline(__always)
     func address(row: Int) -> UnsafeRawPointer { address(column: 0, row: row) }
@@ -30,6 +33,7 @@ struct CoverageLine: ReadablePixels {
     init(_ line: UnsafeRawPointer) { self.line = line }
 
     @inlinable var bytesPerPixel: Int { 4 }
+    @inlinable var repeatsRows: Bool { true }
     @inlinable @inline(__always)
     func address(row: Int) -> UnsafeRawPointer { line }
 
