@@ -13,7 +13,7 @@ public import ShaderKernels
 /// interpolating the pixels there. In one loop a step waits for the one before it, and the processor sees less
 /// than two turns ahead: that took 15 cycles a pixel. The steps of a rotation take 9 (Zen 4, AVX-512): 1 for the
 /// position, 1½ for its place, and 6 to fetch and interpolate, which is 135 vector operations and 64 loads for 16
-/// pixels.
+/// pixels. To fetch the pixels first, and to interpolate them in a step of its own, saves a shuffle for each, and took as long.
 @frozen @usableFromInline
 struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L: PixelLanes> {
     @usableFromInline let shading: S
@@ -166,13 +166,19 @@ struct DistortionLoop<S: Shading, Source: PixelCodec, Destination: PixelCodec, L
         let (right, below) = (source.bytesToRight, source.bytesToBelow)
         for index in vectors(in: columns) {
             let (x, y) = (axes.x[index], axes.y[index])
+            let coverage = x.coverage * y.coverage
+            // Outside of the layer there is nothing to fetch. That is a fifth of what a picture turned by 30° lies in.
+            guard L.union(coverage.bitPattern) != 0 else {
+                finish(.clear, vector: index, line: scratch.line)
+                continue
+            }
             let offsets = scratch.offsets + index &* L.count
             let top = source.codec.interpolate(
                 { source.base + Int(offsets[$0]) }, right: right, fraction: x.fraction)
             let bottom = source.codec.interpolate(
                 { source.base + Int(offsets[$0]) + below }, right: right, fraction: x.fraction)
             let color = source.codec.interpolate(top, bottom, fraction: y.fraction)
-            finish(source.covered(color, coverage: x.coverage * y.coverage), vector: index, line: scratch.line)
+            finish(source.covered(color, coverage: coverage), vector: index, line: scratch.line)
         }
     }
 
