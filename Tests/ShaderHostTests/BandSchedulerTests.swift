@@ -10,7 +10,7 @@ struct BandSchedulerTests {
         let bands = BandScheduler(threadCount: threadCount, minimumBandPixels: minimumBandPixels)
         for (width, height) in [(0, 0), (7, 0), (0, 7), (1, 1), (1, 1000), (1000, 1), (37, 29), (100_000, 3)] {
             let layout = try PixelLayout(width: width, height: height)
-            let seen = Mutex([Int](repeating: 0, count: height))
+            let seen = Lock([Int](repeating: 0, count: height))
             bands.forEachBand(of: layout) { rows in
                 seen.withLock { seen in for row in rows { seen[row] += 1 } }
             }
@@ -21,14 +21,14 @@ struct BandSchedulerTests {
     /// Other cores are woken only for bands that are worth it.
     @Test func smallPicturesAreOneBand() throws {
         let layout = try PixelLayout(width: 64, height: 64)
-        let calls = Mutex<[Range<Int>]>([])
+        let calls = Lock<[Range<Int>]>([])
         BandScheduler(threadCount: 16).forEachBand(of: layout) { rows in calls.withLock { $0.append(rows) } }
         #expect(calls.withLock { $0 } == [0..<64])
     }
 
     @Test func bandsAreNotSmallerThanSaid() throws {
         let layout = try PixelLayout(width: 10, height: 95)
-        let calls = Mutex<[Range<Int>]>([])
+        let calls = Lock<[Range<Int>]>([])
         BandScheduler(threadCount: 2, minimumBandPixels: 100).forEachBand(of: layout) { rows in
             calls.withLock { $0.append(rows) }
         }

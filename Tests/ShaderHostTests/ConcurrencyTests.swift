@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import ShaderKernels
-import Synchronization
 import TestSupport
 import Testing
 
@@ -32,7 +31,7 @@ struct ConcurrencyTests {
     }
 
     @Test func fromWithinAConcurrentPerform() {
-        let wrong = Mutex<[Int]>([])
+        let wrong = Lock<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 32) { [pictures, expected, effect, renderer] iteration in
             let index = iteration % pictures.count
             let result = try? pictures[index].applying(effect, renderer: renderer)
@@ -46,7 +45,7 @@ struct ConcurrencyTests {
         /// of Dispatch's for a core, and one of the test runner's tasks for a core. Four are left for whatever
         /// else the process runs.
         @Test func threadsDoNotMultiply() {
-            let most = Mutex(0)
+            let most = Lock(0)
             DispatchQueue.concurrentPerform(iterations: 16) { [pictures, effect, renderer] iteration in
                 _ = try? pictures[iteration % pictures.count].applying(effect, renderer: renderer)
                 let threads =

@@ -1,6 +1,5 @@
 import Dispatch
 import ShaderKernels
-import Synchronization
 import TestSupport
 import Testing
 
@@ -54,7 +53,7 @@ struct ScratchPoolTests {
     /// More threads than blocks, each of which finds what it wrote.
     @Test func manyThreads() {
         let pool = ScratchPool(threadCount: 1)
-        let wrong = Mutex(0)
+        let wrong = Lock(0)
         DispatchQueue.concurrentPerform(iterations: 400) { iteration in
             pool.withScratch { scratch in
                 let words = scratch.base.assumingMemoryBound(to: Int.self)

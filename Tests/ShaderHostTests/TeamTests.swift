@@ -13,7 +13,7 @@ struct TeamTests {
         wasDone: Bool, taken: [Int: Int]
     ) {
         let next = Atomic(0)
-        let taken = Mutex<[Int: Int]>([:])
+        let taken = Lock<[Int: Int]>([:])
         let wasDone = team.perform(helpers: helpers) { worker in
             while next.add(1, ordering: .relaxed).newValue <= count {
                 taken.withLock { $0[worker, default: 0] += 1 }
@@ -45,7 +45,7 @@ struct TeamTests {
 
     /// Whoever waits for a helper gets one, and each number is given once.
     @Test func helpersCome() async {
-        let workers = Mutex<[Int]>([])
+        let workers = Lock<[Int]>([])
         await Self.onAThread {
             let team = Team()
             for turn in 1...20 {
@@ -82,7 +82,7 @@ struct TeamTests {
 
     @Test func oneWorkAtATime() {
         let team = Team()
-        let inner = Mutex<[Bool]>([])
+        let inner = Lock<[Bool]>([])
         #expect(
             team.perform(helpers: 2) { worker in
                 guard worker == 0 else { return }
@@ -112,35 +112,35 @@ struct TeamTests {
         let called = state.begin({ _ in }, helpers: 1)
         let part = state.join()
         state.withdraw()
-        let isFree = state.finish(orAwait: true)
+        let isFree = state.finishOrWait()
         let signals = state.leave()
         #expect(called == 1 && part?.worker == 1 && !isFree && signals)
         let other = state.begin({ _ in }, helpers: 1)
         #expect(other == nil)
-        let isFreeNow = state.finish(orAwait: true)
+        let isFreeNow = state.finishOrWait()
         let calledNow = state.begin({ _ in }, helpers: 1)
         #expect(isFreeNow && calledNow == 0, "the helper is awake")
     }
 
-    @Test func nobodyIsSignalledWhoDoesNotSleep() {
+    @Test func theLastHelperSignals() {
         var state = Team.State()
         _ = state.begin({ _ in }, helpers: 2)
         let workers = [state.join(), state.join(), state.join()].map { $0?.worker }
         #expect(workers == [2, 1, nil])
         state.withdraw()
-        let isFree = [state.finish(), state.finish(orAwait: true)]
+        let isFree = state.finishOrWait()
         let signals = [state.leave(), state.leave()]
-        #expect(isFree == [false, false] && signals == [false, true], "the last to leave")
+        #expect(!isFree && signals == [false, true])
     }
 
-    /// It left before anybody slept.
-    @Test func nobodyIsSignalledLater() {
+    /// A signal that nobody waits for would be the next one's.
+    @Test func nobodyIsSignalledWhoDoesNotWait() {
         var state = Team.State()
         _ = state.begin({ _ in }, helpers: 1)
         _ = state.join()
         state.withdraw()
         let signals = state.leave()
-        let isFree = state.finish(orAwait: true)
+        let isFree = state.finishOrWait()
         #expect(!signals && isFree)
     }
 
@@ -150,7 +150,7 @@ struct TeamTests {
         let retiresEarly = state.retire()
         state.withdraw()
         let isTooLate = state.join() == nil
-        let isFree = state.finish()
+        let isFree = state.finishOrWait()
         #expect(!retiresEarly && isTooLate && isFree)
         let retires = state.retire()
         let called = state.begin({ _ in }, helpers: 1)

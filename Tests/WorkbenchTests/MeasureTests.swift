@@ -1,7 +1,6 @@
 import Foundation
 import ShaderHost
 import ShaderKernels
-import Synchronization
 import Testing
 
 @testable import Workbench
@@ -106,7 +105,7 @@ struct MeasureTests {
     }
 
     @Test func framesAreCalledWithWhatIsGiven() throws {
-        let called = Mutex<[SIMD2<Float>]>([])
+        let called = Lock<[SIMD2<Float>]>([])
         let kernel = CataloguedKernel(Mosaic.description) { arguments in
             called.withLock { $0.append([arguments.phase, arguments["tileSize"]]) }
             return EmptyVisualEffect()

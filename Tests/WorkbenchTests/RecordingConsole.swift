@@ -1,10 +1,10 @@
-import Synchronization
+import ShaderHost
 
 @testable import Workbench
 
 /// A console that keeps what is said to it.
 final class RecordingConsole: Sendable {
-    private let said = Mutex((data: [UInt8](), messages: ""))
+    private let said = Lock((data: [UInt8](), messages: ""))
 
     var bytes: [UInt8] { said.withLock { $0.data } }
     var data: String { String(decoding: bytes, as: UTF8.self) }

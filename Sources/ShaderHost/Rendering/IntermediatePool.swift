@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The memory of pictures between passes, used again from frame to frame: taking fresh memory from the system costs as
 /// much as writing it twice.
 ///
@@ -19,7 +17,7 @@ final class IntermediatePool: Sendable {
     /// so many for each picture that is in use: of 64 threads each takes its turn.
     fileprivate static let lifetime = 16
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     /// A picture of this layout; what is in it is arbitrary.
     func take(_ layout: PixelLayout) throws(PixelError) -> PixelStorage {

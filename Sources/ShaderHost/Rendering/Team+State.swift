@@ -8,7 +8,7 @@ extension Team {
         /// How many more may help with it.
         private(set) var openings = 0
         /// Helpers that are at it.
-        private var helping = 0
+        private(set) var helping = 0
         /// Helpers that look for work, or have been called.
         private var awake = 0
         private var isAwaited = false
@@ -37,11 +37,10 @@ extension Team {
             openings = 0
         }
 
-        /// - Parameter isAwaited: whether the last helper to leave is to say so, if there is one.
-        /// - Returns: whether all helpers have left, and the team is free again.
-        mutating func finish(orAwait isAwaited: Bool = false) -> Bool {
+        /// - Returns: whether all helpers have left, and the team is free again. Otherwise the last of them will say so.
+        mutating func finishOrWait() -> Bool {
             isTaken = helping > 0
-            self.isAwaited = isAwaited && isTaken
+            isAwaited = isTaken
             return !isTaken
         }
 

@@ -9,9 +9,10 @@ import Synchronization
 final class Team: Sendable {
     static let shared = Team()
 
-    private let state = Mutex(State())
-    /// Whether somebody could help: looked at all the time, and so without the lock.
+    private let state = Lock(State())
+    // What is looked at all the time, and so without the lock.
     private let hasOpenings = Atomic(false)
+    private let hasHelpers = Atomic(false)
     private let lastHelperLeft = DispatchSemaphore(value: 0)
 
     /// Calls `work` with 0 on this thread, and with 1 and so on on helping ones, each once at most: it is to take part after
@@ -31,7 +32,10 @@ final class Team: Sendable {
 
     private func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         state.withLock { state in
-            defer { hasOpenings.store(state.openings > 0, ordering: .relaxed) }
+            defer {
+                hasOpenings.store(state.openings > 0, ordering: .relaxed)
+                hasHelpers.store(state.helping > 0, ordering: .relaxed)
+            }
             return body(&state)
         }
     }
@@ -45,12 +49,11 @@ final class Team: Sendable {
     /// A helper's part is done soon, for it had begun before there was nothing left. To sleep meanwhile would take longer.
     private func waitForHelpers() {
         let end = ContinuousClock.now + Self.patience
-        repeat {
-            if change({ $0.finish() }) { return }
+        while hasHelpers.load(ordering: .relaxed), ContinuousClock.now < end {
             for _ in 0..<16 { clanes_pause() }
-        } while ContinuousClock.now < end
+        }
         // It is free when this thread says so: else the next one to wait could be given this one's signal.
-        while !change({ $0.finish(orAwait: true) }) { lastHelperLeft.wait() }
+        while !change({ $0.finishOrWait() }) { lastHelperLeft.wait() }
     }
 
     private func help() {

@@ -1,7 +1,6 @@
 import Dispatch
 import ImageFiles
 import ShaderHost
-import Synchronization
 
 // Frames: as numbered files, or one after another through a pipe.
 
@@ -35,7 +34,7 @@ extension Press {
     }
 
     private func write(_ pictures: [Bitmap], _ indices: Range<Int>, to folder: FrameFolder) throws {
-        let failures = Mutex<[Int: ImageFileError]>([:])
+        let failures = Lock<[Int: ImageFileError]>([:])
         DispatchQueue.concurrentPerform(iterations: indices.count) { offset in
             let index = indices.lowerBound + offset
             do throws(ImageFileError) {

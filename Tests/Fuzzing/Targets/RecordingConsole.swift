@@ -1,10 +1,10 @@
-import Synchronization
+import ShaderHost
 import Workbench
 
 /// Keeps what a command says.
 final class RecordingConsole: Sendable {
     private let limit: Int
-    private let said = Mutex((data: [UInt8](), messages: ""))
+    private let said = Lock((data: [UInt8](), messages: ""))
 
     /// - Parameter limit: bytes of data after which nobody reads on.
     init(limit: Int = .max) { self.limit = limit }

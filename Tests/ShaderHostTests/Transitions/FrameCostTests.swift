@@ -1,13 +1,12 @@
 import ShaderHost
 import ShaderKernels
-import Synchronization
 import Testing
 
 /// A frame costs no more late than early: how often animations are asked is what is counted.
 @Suite("Costs of frames")
 struct FrameCostTests {
     private final class Counter: Hashable, Sendable {
-        let calls = Mutex(0)
+        let calls = Lock(0)
         static func == (left: Counter, right: Counter) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
