@@ -171,6 +171,12 @@ struct CanvasTests {
         #expect(held.width == 900 && held.height == 800)
     }
 
+    @Test func sizesBeyondAnyPicture() {
+        let canvas = Canvas(width: .max, height: .min, column: .max, row: .min)
+        #expect(canvas.width == 1 << 40 && canvas.height == 0 && canvas.column == 1 << 40)
+        #expect(canvas.before(PixelFrame(columns: 0..<5, rows: 0..<5)).width <= 5)
+    }
+
     /// Whatever the numbers, there is one result.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
     func oddEffectsAreDefined(number: Double) throws {

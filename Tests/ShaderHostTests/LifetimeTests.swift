@@ -1,5 +1,6 @@
 import ShaderHost
 import ShaderKernels
+import ShaderLoops
 import TestSupport
 import Testing
 
@@ -124,5 +125,38 @@ struct LifetimeTests {
             }
             for try await isRight in group { #expect(isRight) }
         }
+    }
+
+    /// An effect of one's own that has another's rows, which nobody keeps.
+    private struct Delegating: RenderedEffect {
+        let effect: @Sendable () -> ShaderEffect<EmptyVisualEffect, LayerUse>
+
+        func rows<L: PixelLanes>(
+            of source: SourcePicture, with renderer: Renderer, lanes: L.Type
+        ) throws(PixelError) -> RowShader {
+            try effect().rows(of: source, with: renderer, lanes: L.self)
+        }
+    }
+
+    /// An effect of one's own that begins with another, made anew whenever it is asked for.
+    private struct Beginning: VisualEffect {
+        let effect: @Sendable () -> ShaderEffect<EmptyVisualEffect, LayerUse>
+
+        var earlier: ShaderEffect<EmptyVisualEffect, LayerUse> { effect() }
+        func lastPass(for size: Size) -> Recolored<Unmoved, Opacity> {
+            Recolored(base: Unmoved(), kernel: Opacity(value: 0))
+        }
+    }
+
+    @Test func effectsOfOnesOwn() throws {
+        let make: @Sendable () -> ShaderEffect<EmptyVisualEffect, LayerUse> = { [self] in
+            start.layerEffect(library.other(.image((try? other(77)) ?? picture)), maxSampleOffset: .zero)
+        }
+        let expected = try other(77)
+        try expect({ Delegating(effect: make) }, equals: expected)
+        try expect({ Beginning(effect: make) }, equals: expected)
+        try expect(
+            { start.overlay(start.visualEffect { _, _ in Delegating(effect: make) }).opacity(1) },
+            equals: picture.applying(start.overlay(expected)))
     }
 }

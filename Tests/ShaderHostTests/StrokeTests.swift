@@ -183,6 +183,11 @@ struct StrokeTests {
         #expect(dashes([3, 2], phase: 4) == row(".###..###..###......"))
         #expect(dashes([3, 2], phase: -1) == row(".###..###..###......"))
         #expect(dashes([3, 2], phase: 5001) == row("##..###..###..##...."))
+        // Of large ones the remainder counts, exactly: 10¹⁸ + 128 is 3 more than a multiple of 5, −2.8·10²⁶ as a double 4.
+        #expect(dashes([3, 2], phase: 1e18 + 128) == dashes([3, 2], phase: 3))
+        #expect(dashes([3, 2], phase: -2.8e26) == dashes([3, 2], phase: 4))
+        #expect(dashes([0.5, 0.4], phase: -2.8e26).contains { $0 > 0 })
+        #expect(dashes([0.5, 0.4], phase: 3.007e26).contains { $0 > 0 })
         // An odd number of lengths changes sides each time.
         #expect(dashes([4]) == row("####....####........"))
         #expect(dashes([4], phase: 5) == row("...####....####....."))

@@ -64,4 +64,27 @@ struct UsedMemoryTests {
             #expect(result == expected)
         }
     }
+
+    /// Of content that is turned until its edge is seen, or lies where none of it comes into view, there is nothing to blur: not
+    /// what stood in the memory before either.
+    @Test func nothingComesOfNothing() throws {
+        let start = EmptyVisualEffect()
+        func check(_ effect: some VisualEffect, size: Int, canvas: Int, column: Int = 0) throws {
+            let picture = try Bitmap.anyBytes(width: size, height: size)
+            let renderer = Renderer(threadCount: 1)
+            for side in [canvas, 2 * canvas, 3 * canvas, size] {
+                try spoil(renderer, width: side, height: side)
+            }
+            var result = try Bitmap(width: canvas, height: canvas)
+            try picture.withPixels { source in
+                try result.withMutablePixels {
+                    try renderer.draw(effect, from: source, onto: $0, column: column)
+                }
+            }
+            #expect(result.bytes.allSatisfy { $0 == 0 })
+        }
+        try check(start.rotation3DEffect(.degrees(90), axis: (0, 1, 0)).shadow(radius: 5), size: 64, canvas: 64)
+        try check(start.scaleEffect(0.98).shadow(radius: 30), size: 500, canvas: 64, column: 128)
+        try check(start.offset(x: 500).shadow(radius: 9), size: 10, canvas: 10)
+    }
 }

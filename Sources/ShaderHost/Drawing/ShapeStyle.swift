@@ -6,6 +6,9 @@ public protocol ShapeStyle: Drawable {
     associatedtype Drawing = StyleEffect<Self>
     associatedtype Fill: FillKernel
 
+    /// What the kernel reads must belong to this style, for the kernel owns nothing: the kernel of a gradient that is made in
+    /// here would read memory that is gone.
+    ///
     /// - Parameter size: of the rectangle that is filled, in points.
     func fill(for size: Size) -> Fill
 }
@@ -35,7 +38,8 @@ public struct StyleEffect<Style: ShapeStyle>: VisualEffect {
 public struct KernelStyle<Kernel: FillKernel>: ShapeStyle {
     @usableFromInline let kernel: @Sendable (Size) -> Kernel
 
-    /// - Parameter kernel: the kernel for a rectangle's size, in points.
+    /// - Parameter kernel: the kernel for a rectangle's size, in points. What it reads, as the kernel of a gradient reads the
+    ///   gradient's colours, must belong to the closure: make the gradient outside of it.
     @inlinable
     public init(_ kernel: @escaping @Sendable (Size) -> Kernel) { self.kernel = kernel }
 

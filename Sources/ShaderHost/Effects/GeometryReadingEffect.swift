@@ -54,8 +54,10 @@ public struct GeometryReadingEffect<Content: VisualEffect, Result: VisualEffect>
         var passes = content.isIdentity(for: size) ? [] : content.passes(for: size)
         let result = result(for: size)
         var others = result.passes(for: size)
-        if Result.LastPass.isPointwise && result.earlier.isIdentity(for: size), let last = passes.popLast() {
-            others[0] = RenderPass(steps: last.steps + others[0].steps)
+        if Result.LastPass.isPointwise && result.earlier.isIdentity(for: size), let first = others.first,
+            let last = passes.popLast()
+        {
+            others[0] = RenderPass(steps: last.steps + first.steps)
         }
         return passes + others
     }

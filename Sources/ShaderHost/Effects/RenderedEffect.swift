@@ -1,7 +1,7 @@
 public import ShaderKernels
 public import ShaderLoops
 
-/// An effect that says itself how its rows come about. What follows it starts from its result.
+/// An effect that says itself how its rows come about, by `rows(of:with:lanes:)`. What follows it starts from its result.
 public protocol RenderedEffect: VisualEffect where Earlier == Self, LastPass == Unmoved {}
 
 extension RenderedEffect {
@@ -9,6 +9,11 @@ extension RenderedEffect {
     @inlinable
     public func lastPass(for size: Size) -> Unmoved { Unmoved() }
     @inlinable public static var worksInPlace: Bool { false }
+
+    // What holds for other effects by default would ask the one before, which is this one.
+    @inlinable
+    public func isIdentity(for size: Size) -> Bool { false }
+    public func passes(for size: Size) -> [RenderPass] { [RenderPass(steps: ["\(Self.self)"])] }
 
     @inlinable
     public func extent(for size: Size) -> Rect { Rect(size) }

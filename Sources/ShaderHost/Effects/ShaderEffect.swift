@@ -77,14 +77,18 @@ public struct ShaderEffect<Content: VisualEffect, Use: ShaderUse>: RenderedEffec
             return content.followed(width: source.layout.width, grid: renderer.grid) {
                 [instructionSet = renderer.instructionSet] tile, destination, scratch in
                 kernel.shadeRows(instructionSet, tile.rows, tile.source, destination, scratch)
-            }
+            }.keeping(self)
         }
         let source = try renderer.picture(of: source, through: content, lanes: L.self)
         try renderer.check(source.layout, isPointwise: Use.isPointwise)
         return RowShader {
             [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in
-            source.withPixels(on: grid) { kernel.shadeRows(instructionSet, rows, $0, destination, scratch) }
-        }
+            source.withPixels(on: grid) {
+                kernel.shadeRows(instructionSet, rows, $0, destination, scratch)
+            } otherwise: {
+                destination.clear(rows: rows)
+            }
+        }.keeping(self)
     }
 
     public func extent(for size: Size) -> Rect {

@@ -125,10 +125,11 @@ extension VisualEffect {
         if LastPass.isPointwise && !earlier.isIdentity(for: size) {
             let earlier = try earlier.rows(of: source, with: renderer, lanes: L.self)
             return renderer.rows(earlier, width: source.layout.width, followedBy: lastPass, lanes: L.self)
+                .keeping(self)
         }
         let source = try renderer.picture(of: source, through: earlier, lanes: L.self)
         try renderer.check(source.layout, isPointwise: LastPass.isPointwise)
-        return renderer.rows(of: source, through: lastPass, lanes: L.self)
+        return renderer.rows(of: source, through: lastPass, lanes: L.self).keeping(self)
     }
 }
 
@@ -148,6 +149,7 @@ extension VisualEffect {
         if LastPass.isPointwise && !lastPass.usesPosition && !earlier.isIdentity(for: size) {
             let earlier = try earlier.rows(of: source, on: canvas, with: renderer, lanes: L.self)
             return renderer.rows(earlier, width: canvas.width, followedBy: lastPass, lanes: L.self)
+                .keeping(self)
         }
         let rows = try rows(of: source, with: renderer, lanes: L.self)
         return renderer.rows(rows, of: source.layout, on: canvas)

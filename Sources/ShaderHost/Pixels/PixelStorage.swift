@@ -25,6 +25,8 @@ struct PixelStorage: Sendable {
     var bytes: UnsafeMutableRawBufferPointer {
         UnsafeMutableRawBufferPointer(rebasing: memory.bytes.prefix(layout.storedByteCount))
     }
+    /// Makes all pixels clear: the memory may have been used before.
+    func clear() { bytes.initializeMemory(as: UInt8.self, repeating: 0) }
     var isShared: Bool { mutating get { !isKnownUniquelyReferenced(&memory) } }
 }
 

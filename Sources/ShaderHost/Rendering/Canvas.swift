@@ -13,15 +13,15 @@ public struct Canvas: Hashable, Sendable {
     let horizon: PixelFrame
 
     /// - Parameters:
-    ///   - width, height: in pixels; less than 0 counts as 0.
+    ///   - width, height: in pixels; less than 0 counts as 0, and more than any picture has as 2⁴⁰.
     ///   - column, row: where the content's first pixel lies. Places further away than any picture is large are all the same.
     public init(width: Int, height: Int, column: Int = 0, row: Int = 0) {
         let limit = 1 << 40
-        self.width = max(width, 0)
-        self.height = max(height, 0)
+        self.width = min(max(width, 0), limit)
+        self.height = min(max(height, 0), limit)
         self.column = min(max(column, -limit), limit)
         self.row = min(max(row, -limit), limit)
-        let margin = min(max(self.width, self.height), limit)
+        let margin = max(self.width, self.height)
         horizon = PixelFrame(
             columns: -self.column - margin..<self.width - self.column + margin,
             rows: -self.row - margin..<self.height - self.row + margin)

@@ -90,6 +90,10 @@ extension Renderer {
         of source: SourcePicture, through effect: some VisualEffect, on canvas: Canvas, lanes: L.Type
     ) throws(PixelError) -> PixelStorage {
         let result = try takeIntermediate(width: canvas.width, height: canvas.height)
+        guard !source.layout.isEmpty else {
+            result.clear()
+            return result
+        }
         let rows = try effect.rows(of: source, on: canvas, with: self, lanes: L.self)
         shade(rows, from: source.pixels, into: result.view)
         return result

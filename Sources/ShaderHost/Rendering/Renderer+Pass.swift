@@ -9,11 +9,15 @@ extension Renderer {
         from source: SourcePicture, into destination: MutablePixelView, with shading: some Shading,
         lanes: L.Type
     ) {
-        if shading.isIdentity && source.layout.hasPixels(of: destination.layout) {
-            copy(from: source.pixels, into: destination)
-        } else if let pass = PixelPass(from: source.pixels, to: destination, grid: grid) {
-            instructionSet.withLoop(of: pass, with: shading, lanes: L.self) { [bands, scratch] shade in
-                bands.forEachBand(of: destination.layout) { rows in scratch.withScratch { shade(rows, $0) } }
+        withExtendedLifetime(source) {
+            if shading.isIdentity && source.layout.hasPixels(of: destination.layout) {
+                copy(from: source.pixels, into: destination)
+            } else if let pass = PixelPass(from: source.pixels, to: destination, grid: grid) {
+                instructionSet.withLoop(of: pass, with: shading, lanes: L.self) { [bands, scratch] shade in
+                    bands.forEachBand(of: destination.layout) { rows in
+                        scratch.withScratch { shade(rows, $0) }
+                    }
+                }
             }
         }
     }

@@ -35,11 +35,12 @@ extension Renderer {
         of picture: SourcePicture, sampledBy sampling: Displaced<some DistortionKernel>, on grid: PixelGrid
     ) -> RowShader {
         RowShader { [instructionSet] rows, destination, scratch in
-            guard !picture.layout.isEmpty else { return destination.clear(rows: rows) }
             picture.withPixels(on: grid) {
                 // Also where it is not moved: of the picture there may be more or less than of the destination.
                 let pass = PixelPass(from: $0, to: destination, streams: destination.streams)
                 instructionSet.withLoop(of: pass, with: sampling, lanes: Lanes4.self) { $0(rows, scratch) }
+            } otherwise: {
+                destination.clear(rows: rows)
             }
         }
     }
@@ -53,8 +54,7 @@ extension Renderer {
         guard let input = source.pixels.memory.baseAddress, let output = result.bytes.baseAddress,
             !layout.isEmpty
         else {
-            // It may have been used before.
-            result.bytes.initializeMemory(as: UInt8.self, repeating: 0)
+            result.clear()
             return result
         }
         let pass = ReductionPass(

@@ -14,6 +14,8 @@ extension Renderer {
             source.withPixels(on: grid) {
                 instructionSet.shade(
                     rows, of: $0, into: destination, with: shading, scratch: scratch, lanes: L.self)
+            } otherwise: {
+                destination.clear(rows: rows)
             }
         }
     }

@@ -23,9 +23,15 @@ public struct SourcePicture: Sendable {
 
     @usableFromInline var layout: PixelLayout { pixels.layout }
 
-    /// Lends the pixels as the loops know them, unless there are none, and keeps their memory meanwhile.
+    /// Lends the pixels as the loops know them, and keeps their memory meanwhile.
+    ///
+    /// - Parameter otherwise: called where there are none.
     @inlinable
-    func withPixels(on grid: PixelGrid, _ body: (SourcePixels<AnyCodec>) -> Void) {
-        withExtendedLifetime(self) { if let pixels = pixels.pixels(on: grid) { body(pixels) } }
+    func withPixels(
+        on grid: PixelGrid, _ body: (SourcePixels<AnyCodec>) -> Void, otherwise: () -> Void = {}
+    ) {
+        withExtendedLifetime(self) {
+            if let pixels = pixels.pixels(on: grid) { body(pixels) } else { otherwise() }
+        }
     }
 }

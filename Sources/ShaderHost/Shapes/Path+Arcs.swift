@@ -20,8 +20,8 @@ extension Path {
     ) {
         let turn = clockwise ? startAngle - endAngle : endAngle - startAngle
         guard radius >= 0, turn.degrees.isFinite else { return }
-        let rest = turn.degrees - 360 * (turn.degrees / 360).rounded(.down)
-        let sweep = Angle(degrees: turn.degrees >= 360 ? 360 : rest)
+        let rest = turn.degrees.truncatingRemainder(dividingBy: 360)
+        let sweep = Angle(degrees: turn.degrees >= 360 ? 360 : rest < 0 ? rest + 360 : rest)
         let (cosine, sine) = (startAngle.cosine, startAngle.sine)
         let x = SIMD2(radius * cosine, radius * sine)
         let frame = Frame(center: center, x: x, y: clockwise ? x.turnedLeft : x.turnedRight)

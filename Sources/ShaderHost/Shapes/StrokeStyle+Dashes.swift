@@ -5,7 +5,9 @@ extension StrokeStyle {
         guard period > 0, period.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return [subpath] }
         let ruler = Ruler(subpath)
         guard ruler.length / period * Double(dash.count) < 0x1p16 else { return [subpath] }
-        let phase = dashPhase.isFinite ? dashPhase - period * (dashPhase / period).rounded(.down) : 0
+        // The remainder is exact; what a division leaves of a large phase is anything.
+        let rest = dashPhase.isFinite ? dashPhase.truncatingRemainder(dividingBy: period) : 0
+        let phase = rest < 0 ? rest + period : rest
 
         var result: [Subpath] = []
         var (start, index) = (-phase, 0)

@@ -105,9 +105,10 @@ public final class StagePlayer {
 
     private func actor(_ insertion: StageEvent.Insertion, of event: StageEvent) throws -> StageActor {
         let scale = Double(renderer.displayScale)
+        let whole = try PixelLayout(width: stage.width, height: stage.height, format: stage.format)
         let frame =
             insertion.frame.map { PixelFrame($0, scale: scale) }
-            ?? PixelFrame(columns: 0..<stage.width, rows: 0..<stage.height)
+            ?? PixelFrame(columns: 0..<whole.width, rows: 0..<whole.height)
         let layout = try PixelLayout(
             width: frame.columns.count, height: frame.rows.count, format: stage.format)
         return StageActor(

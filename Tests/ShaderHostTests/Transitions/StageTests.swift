@@ -46,6 +46,17 @@ struct StageTests {
         }
     }
 
+    @Test func sizesThatAreNone() throws {
+        var stage = Stage(width: -1, height: 8)
+        stage.insert(picture, as: "a", at: 0)
+        #expect(throws: PixelError.negativeSize(width: -1, height: 8)) {
+            _ = try frame(StagePlayer(stage), at: 0)
+        }
+        stage = Stage(width: .max, height: 8)
+        stage.insert(picture, as: "a", at: 0, in: Rect(x: 0, y: 0, width: 2, height: 2))
+        #expect(throws: PixelError.self) { _ = try frame(StagePlayer(stage), at: 0) }
+    }
+
     /// Gone before it was there: from where it is, straight to where it goes.
     @Test func nothingJumpsWhenItTurnsBack() throws {
         var stage = stage
