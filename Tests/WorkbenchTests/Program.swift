@@ -2,10 +2,15 @@ import Foundation
 
 /// The program as others start it: a process of its own.
 enum Program {
-    /// Beside the tests, where the package manager builds it.
+    /// Beside the tests, where the package manager builds it. They are a bundle of another program on macOS, and a program
+    /// elsewhere. There the list of bundles is not asked for: Debian's Foundation crashes over it on ARM.
     static let url: URL = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        #else
+            let folder = Bundle.main.bundleURL
+        #endif
         return folder.appendingPathComponent("shaderbench")
     }()
 

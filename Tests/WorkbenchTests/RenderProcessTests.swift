@@ -130,7 +130,9 @@ struct RenderProcessTests {
         #expect(outcome.status == 0 && outcome.messages.isEmpty)
         let lines = outcome.data.split(separator: "\n")
         #expect(lines.count == 3 && lines.first?.hasPrefix("YUV4MPEG2 W64 H48 F30000:1001 ") == true)
-        #expect(lines[0] == lines[1] && lines[2] == "\(lines[0].count + 1 + 3 * (6 + 3 * 64 * 48))")
+        let frame = "FRAME\n".utf8.count + 3 * 64 * 48
+        let length = lines[0].count + 1 + 3 * frame
+        #expect(lines[0] == lines[1] && lines[2] == "\(length)")
     }
 
     /// An option that nothing comes of is refused rather than passed over.

@@ -23,8 +23,8 @@ struct SheetTests {
         // One opaque white pixel among clear ones, and a block at the edge that is cut off.
         let clear = [UInt8](repeating: 0, count: 4)
         let white = [UInt8](repeating: 255, count: 4)
-        let picture = try Bitmap(
-            width: 3, height: 2, bytes: white + clear + white + clear + clear + [1, 2, 3, 255])
+        let rows = [[white, clear, white], [clear, clear, [1, 2, 3, 255]]]
+        let picture = try Bitmap(width: 3, height: 2, bytes: Array(rows.joined().joined()))
         let small = try picture.zoomed(.smaller(by: 2))
         #expect(small.width == 2 && small.height == 1)
         #expect(small.bytes == [64, 64, 64, 64, 128, 129, 129, 255])

@@ -26,10 +26,12 @@ enum OneResult {
 
     /// Translucent and opaque; where numbers can be so, with some beyond 0…1.
     private static func picture(_ format: PixelFormat) throws -> Bitmap {
-        let bytes = (0..<height).flatMap { y in
-            (0..<width).flatMap { x -> [UInt8] in
+        var bytes: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width {
                 let alpha = x % 3 == 0 ? 128 : 255
-                return [x * 37 % 256, y * 53 % 256, (x + y) * 11 % 256, 255].map { UInt8($0 * alpha / 255) }
+                let channels = [x * 37 % 256, y * 53 % 256, (x + y) * 11 % 256, 255]
+                bytes += channels.map { UInt8($0 * alpha / 255) }
             }
         }
         let picture = try Bitmap(width: width, height: height, bytes: bytes)

@@ -34,10 +34,9 @@ extension FuzzTarget {
         for (chroma, count) in [("420jpeg", 6), ("420", 6), ("422", 8), ("444", 12), ("mono", 4)] {
             let header = Array("YUV4MPEG2 W2 H2 F30000:1001 Ip A4:3 C\(chroma)\n".utf8)
             // As much behind the second frame as makes one of another size, too: a fuzzer would have to change both at once.
-            seeds["\(chroma).y4m"] =
-                [1, 0, 0, 0, 0] + header + Array("FRAME\n".utf8) + samples.prefix(count)
-                + Array("FRAME Ip\n".utf8)
-                + samples
+            let first = Array("FRAME\n".utf8) + samples.prefix(count)
+            let second = Array("FRAME Ip\n".utf8) + samples
+            seeds["\(chroma).y4m"] = [[1, 0, 0, 0, 0], header, first, second].flatMap(\.self)
         }
         seeds["cut-off.y4m"] = [1, 0, 0, 0, 0] + Array("YUV4MPEG2 W3 H5\nFRAME\n".utf8) + samples.prefix(5)
         seeds["without-frames.y4m"] = [1, 0, 0, 0, 0] + Array("YUV4MPEG2 W3 H5 F0:0 A0:0 I?\n".utf8)
