@@ -1,4 +1,5 @@
 import ShaderKernels
+import TestSupport
 import Testing
 
 @testable import ShaderLoops

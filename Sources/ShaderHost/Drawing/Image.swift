@@ -17,7 +17,6 @@ public struct Image: RenderedEffect {
         visitor.visit(&alignment, of: Self.self)
     }
 
-    public func isIdentity(for size: Size) -> Bool { false }
     public static var worksInPlace: Bool { true }
     public static var readsSource: Bool { false }
     public func passes(for size: Size) -> [RenderPass] { [RenderPass(steps: ["picture"])] }

@@ -84,7 +84,6 @@ public struct MeshGradient: Hashable, Sendable {
 }
 
 extension MeshGradient: RenderedEffect {
-    public func isIdentity(for size: Size) -> Bool { false }
     public static var worksInPlace: Bool { true }
     public static var readsSource: Bool { false }
     public func passes(for size: Size) -> [RenderPass] { [RenderPass(steps: ["fill by MeshGradient"])] }
@@ -92,6 +91,7 @@ extension MeshGradient: RenderedEffect {
     public func rows<L: PixelLanes>(
         of source: SourcePicture, with renderer: Renderer, lanes: L.Type
     ) throws(PixelError) -> RowShader {
+        try renderer.checkPositions(width: source.layout.width, height: source.layout.height)
         let raster = raster(width: source.layout.width, height: source.layout.height)
         return RowShader {
             [grid = renderer.grid, instructionSet = renderer.instructionSet] rows, destination, scratch in

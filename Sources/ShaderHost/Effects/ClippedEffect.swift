@@ -74,8 +74,6 @@ public struct ClippedEffect<Content: VisualEffect, S: Shape>: RenderedEffect {
         visitor.visit(&shape)
     }
 
-    @inlinable
-    public func isIdentity(for size: Size) -> Bool { false }
     @inlinable public static var worksInPlace: Bool { Content.worksInPlace }
     @inlinable public static var readsSource: Bool { Content.readsSource }
 

@@ -28,8 +28,6 @@ public struct CompositeEffect<Content: VisualEffect, Other: VisualEffect, Kernel
         visitor.visitIfAnimatable(&kernel)
     }
 
-    @inlinable
-    public func isIdentity(for size: Size) -> Bool { false }
     @inlinable public static var worksInPlace: Bool { Content.worksInPlace && Other.worksInPlace }
     @inlinable public static var readsSource: Bool { Content.readsSource }
 

@@ -58,7 +58,7 @@ extension ShaderLibrary {
             })
     }
 
-    /// The same for a function that fills.
+    /// The same for a function that fills. What its kernel reads must belong to the arguments or to the closure.
     @inlinable
     public func adding<Kernel: FillKernel, L: PixelLanes>(
         _ description: KernelDescription, lanes: L.Type = Lanes4.self,

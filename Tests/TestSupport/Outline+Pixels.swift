@@ -1,8 +1,8 @@
-import ShaderLoops
+package import ShaderLoops
 
 extension Outline {
     /// The coverage of all pixels, row by row.
-    var pixels: [Float] {
+    package var pixels: [Float] {
         (0..<height).flatMap { row in
             let (coverage, pixels) = self.row(row)
             return coverage.map { [Float](repeating: $0, count: width) } ?? pixels
@@ -10,7 +10,7 @@ extension Outline {
     }
 
     /// What a row says, and what it writes into numbers that were −1. The working memory begins with noise.
-    func row(_ row: Int) -> (coverage: Float?, pixels: [Float]) {
+    package func row(_ row: Int) -> (coverage: Float?, pixels: [Float]) {
         var pixels = [Float](repeating: -1, count: width)
         let byteCount = Outline.workingByteCount(width: width)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
