@@ -176,6 +176,19 @@ struct StrokeTests {
         return Array(row.pixels.prefix(20))
     }
 
+    /// A path has a limit, and not each of its parts: lines that are beyond it are not cut.
+    @Test func dashesOfManyLines() {
+        let lines = Path { path in
+            for y in 0..<50 {
+                path.move(to: Vector(0, Double(y)))
+                path.addLine(to: Vector(100, Double(y)))
+            }
+        }
+        let stroke = lines.strokedPath(StrokeStyle(lineWidth: 1, dash: [0.005, 0.005]))
+        let dashCount = stroke.elements.count { if case .move = $0 { true } else { false } }
+        #expect(dashCount > 20_000 && dashCount < 40_000)
+    }
+
     private func row(_ picture: String) -> [Float] { picture.map { $0 == "#" ? 1 : 0 } }
 
     @Test func dashesOfALine() {

@@ -9,6 +9,9 @@ struct CanvasLayer {
 }
 
 extension Renderer {
+    /// Each layer asks for the rows below it, and so on down: 300 took more than a stack of 256 KB.
+    private static let mostLayersAtOnce = 64
+
     /// Layers on canvases of one size, one over the other, into pixels of that size.
     func render(
         _ layers: [CanvasLayer], width: Int, height: Int, into destination: MutablePixelView
@@ -30,7 +33,12 @@ extension Renderer {
         }
         try run(pixelCount: destination.layout.pixelCount) { () throws(PixelError) in
             var rows = try first.effect.rows(of: source, on: canvas, with: self, lanes: Lanes4.self)
-            for layer in layers.dropFirst() {
+            for (index, layer) in layers.enumerated().dropFirst() {
+                if index % Self.mostLayersAtOnce == 0 {
+                    let below = try takeIntermediate(width: width, height: height)
+                    shade(rows, from: source.pixels, into: below.view)
+                    rows = self.rows(of: SourcePicture(below), through: Unmoved(), lanes: Lanes4.self)
+                }
                 rows = try self.rows(
                     of: layer.effect, from: layer.picture.source, over: rows, on: layer.canvas,
                     lanes: Lanes4.self)

@@ -1,4 +1,4 @@
-public import ShaderLoops
+package import ShaderLoops
 
 extension Outline {
     /// A path's inside; open subpaths count as closed.
@@ -11,7 +11,7 @@ extension Outline {
     /// - Parameters:
     ///   - scale: pixels a point; nothing is inside where it is not above 0 and finite.
     ///   - width: in pixels; below 0 counts as 0, as with `height`.
-    public init(_ path: Path, scale: Double, width: Int, height: Int, rule: FillRule = .winding) {
+    package init(_ path: Path, scale: Double, width: Int, height: Int, rule: FillRule = .winding) {
         self.init(path, scale: scale, on: Canvas(width: width, height: height), rule: rule)
     }
 

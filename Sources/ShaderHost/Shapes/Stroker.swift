@@ -190,8 +190,9 @@ extension Path {
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         var stroker = Stroker(style)
+        var dashesLeft = StrokeStyle.mostDashes
         for subpath in subpaths {
-            for dash in style.dashes(of: subpath) { stroker.stroke(dash) }
+            for dash in style.dashes(of: subpath, atMost: &dashesLeft) { stroker.stroke(dash) }
         }
         return stroker.path
     }

@@ -16,6 +16,15 @@ struct FluidSpringTests {
         return (values, nil)
     }
 
+    /// However late it is, there are not so many steps that nobody would wait for them.
+    @Test(arguments: [3.5e13, 1e14, 1e16, 1e300])
+    func timesThatHaveNoPlaceForAStep(time: Double) {
+        var run = AnimationRun(from: 0.0, to: 1, animation: .spring(response: 0.5, dampingFraction: 0.8))
+        for late in [time, time.nextUp, time * 1.5] { #expect((0...2).contains(run.value(at: late))) }
+        var fast = AnimationRun(from: 0.0, to: 1, animation: .spring().speed(time))
+        for frame in 0..<10 { #expect((0...2).contains(fast.value(at: Double(frame) / 60))) }
+    }
+
     /// SwiftUI's values at 60 frames a second, to the digits known.
     @Test func valuesAreThoseOfSwiftUI() {
         let (values, end) = run(.spring())

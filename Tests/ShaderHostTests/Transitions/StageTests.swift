@@ -1,7 +1,9 @@
-import ShaderHost
+import Foundation
 import ShaderKernels
 import TestSupport
 import Testing
+
+@testable import ShaderHost
 
 /// What is on a stage, and when.
 @Suite("Stage")
@@ -44,6 +46,33 @@ struct StageTests {
         for (time, opacity) in opacities.sorted(by: { $0.key > $1.key }) {
             #expect(try frame(player, at: time) == (opacity == 0 ? clear : faded(opacity)), "back at \(time)")
         }
+    }
+
+    /// Layers are put together by those above them, on the stack of whoever asks: this one has little.
+    @Test func manyLayersOnASmallStack() async throws {
+        var stage = Stage(width: 16, height: 8)
+        for index in 0..<1000 {
+            stage.insert(picture, as: "\(index)", at: 0, transition: .identity, animation: nil)
+        }
+        let layered = Lock<Bitmap?>(nil)
+        await withCheckedContinuation { continuation in
+            let thread = Thread { [stage] in
+                let player = StagePlayer(stage, renderer: Renderer(threadCount: 1))
+                var result = try? Bitmap(width: 16, height: 8)
+                try? result?.withMutablePixels { try player.render(at: 0, into: $0) }
+                layered.withLock { [result] in $0 = result }
+                continuation.resume()
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        var expected = try Bitmap(width: 16, height: 8)
+        try picture.withPixels { source in
+            try expected.withMutablePixels { target in
+                for _ in 0..<1000 { try Renderer().draw(EmptyVisualEffect(), from: source, onto: target) }
+            }
+        }
+        #expect(layered.withLock { $0 } == expected)
     }
 
     @Test func sizesThatAreNone() throws {

@@ -19,7 +19,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
         offset += push.scaled(by: duration)
         acceleration = (target - offset).scaled(by: spring.stiffness) - push.scaled(by: spring.damping)
         velocity = push + acceleration.scaled(by: duration / 2)
-        time += duration
+        // After a million years a step is lost in the time's rounding, and steps would have no end.
+        time = max(time + duration, time.nextUp)
     }
 
     /// Slow, with no force on it, and within 1 % of the way; or not a number, as it is on its way to infinity.
