@@ -51,7 +51,7 @@ struct StageTests {
     /// Layers are put together by those above them, on the stack of whoever asks: this one has little.
     @Test func manyLayersOnASmallStack() async throws {
         var stage = Stage(width: 16, height: 8)
-        for index in 0..<1000 {
+        for index in 0..<500 {
             stage.insert(picture, as: "\(index)", at: 0, transition: .identity, animation: nil)
         }
         let layered = Lock<Bitmap?>(nil)
@@ -69,7 +69,7 @@ struct StageTests {
         var expected = try Bitmap(width: 16, height: 8)
         try picture.withPixels { source in
             try expected.withMutablePixels { target in
-                for _ in 0..<1000 { try Renderer().draw(EmptyVisualEffect(), from: source, onto: target) }
+                for _ in 0..<500 { try Renderer().draw(EmptyVisualEffect(), from: source, onto: target) }
             }
         }
         #expect(layered.withLock { $0 } == expected)
