@@ -1,9 +1,9 @@
 /// Memory that is freed with its last reference.
-final class SharedMemory: @unchecked Sendable {  // whoever shares it sees to it that nobody writes meanwhile
-    let bytes: UnsafeMutableRawBufferPointer
+package final class SharedMemory: @unchecked Sendable {  // whoever shares it sees to it that nobody writes meanwhile
+    package let bytes: UnsafeMutableRawBufferPointer
 
     /// So many zeros.
-    init(byteCount: Int) throws(PixelError) {
+    package init(byteCount: Int) throws(PixelError) {
         guard let bytes = SystemMemory.allocateZeros(byteCount: byteCount) else {
             throw .outOfMemory(byteCount: byteCount)
         }

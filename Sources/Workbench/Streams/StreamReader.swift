@@ -12,7 +12,7 @@ package final class StreamReader {
     private let planes: PlaneLayout?
     private let source: ByteSource
     private let renderer: Renderer
-    private var buffer: [UInt8]
+    private let buffer: SharedMemory
     private var frameCount = 0
 
     /// - Parameter size: of bare pixels, which do not say it.
@@ -23,13 +23,14 @@ package final class StreamReader {
         switch format {
         case .rgba:
             self.size = size ?? PictureSize(width: 0, height: 0)
-            (rate, aspect, planes, buffer) = (nil, Y4MHeader.square, nil, [])
+            (rate, aspect, planes) = (nil, Y4MHeader.square, nil)
+            buffer = try SharedMemory(byteCount: 0)
         case .y4m:
             guard let line = try source.line(), let header = try Y4MHeader(line) else {
                 throw StreamError.noHeader
             }
             (self.size, rate, aspect, planes) = (header.size, header.rate, header.aspect, header.planes)
-            buffer = [UInt8](repeating: 0, count: header.planes.byteCount(of: header.size))
+            buffer = try SharedMemory(byteCount: header.planes.byteCount(of: header.size))
         }
     }
 
@@ -61,10 +62,11 @@ package final class StreamReader {
     private func readPlanes(_ planes: PlaneLayout, into frame: inout Bitmap) throws -> Bool {
         guard let line = try source.line() else { return false }
         guard line == "FRAME" || line.hasPrefix("FRAME ") else { throw StreamError.noFrame(frameCount + 1) }
-        let count = try buffer.withUnsafeMutableBytes { try source.fill($0) }
-        guard count == buffer.count else { throw StreamError.cutOff(frame: frameCount + 1) }
+        guard try source.fill(buffer.bytes) == buffer.bytes.count else {
+            throw StreamError.cutOff(frame: frameCount + 1)
+        }
         try frame.withMutablePixels { pixels in
-            buffer.withUnsafeBytes { planes.interleave($0, into: pixels) }
+            planes.interleave(UnsafeRawBufferPointer(buffer.bytes), into: pixels)
             try renderer.render(
                 EmptyVisualEffect().colorEffect(Luma.decoding), from: PixelView(pixels), into: pixels)
         }

@@ -8,7 +8,7 @@ package final class StreamWriter {
     private let aspect: String
     private let console: Console
     private let renderer: Renderer
-    private var planes: [UInt8] = []
+    private var planes: SharedMemory?
     private var hasHeader = false
 
     package init(
@@ -46,15 +46,16 @@ package final class StreamWriter {
             hasHeader = true
         }
         let count = 3 * frame.width * frame.height
-        if planes.count != count { planes = [UInt8](repeating: 0, count: count) }
+        let planes = try planes.flatMap { $0.bytes.count == count ? $0 : nil } ?? SharedMemory(byteCount: count)
+        self.planes = planes
         try frame.withMutablePixels { pixels in
             layOverBlack(pixels)
             try renderer.render(
                 EmptyVisualEffect().colorEffect(Luma.encoding), from: PixelView(pixels), into: pixels)
-            planes.withUnsafeMutableBytes { PlaneLayout.separate(PixelView(pixels), into: $0) }
+            PlaneLayout.separate(PixelView(pixels), into: planes.bytes)
         }
         try console.write("FRAME\n")
-        try planes.withUnsafeBytes { try console.send($0) }
+        try console.send(UnsafeRawBufferPointer(planes.bytes))
     }
 
     /// Black is what most programs show where nothing is. Premultiplied colour over it is that colour, and only alpha changes.
