@@ -1,5 +1,5 @@
-/// Memory that is freed with its last reference.
-package final class SharedMemory: @unchecked Sendable {  // whoever shares it sees to it that nobody writes meanwhile
+/// Memory that is freed with its last reference. Whoever shares it sees to it that nobody writes meanwhile.
+package final class SharedMemory: @unchecked Sendable {
     package let bytes: UnsafeMutableRawBufferPointer
 
     /// So many zeros.
