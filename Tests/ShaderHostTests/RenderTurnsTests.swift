@@ -8,7 +8,9 @@ import Testing
 /// However many threads render, so many do at once as keep the cores busy; and none of them waits for another for ever.
 @Suite("Renders take turns")
 struct RenderTurnsTests {
-    private let most = 2 * availableCores
+    private let most = 4
+    private let patient = RenderTurns(count: 4, longestWait: .seconds(60))
+    private let impatient = RenderTurns(count: 4, longestWait: .milliseconds(100))
 
     /// Runs something on threads of its own, all of them, and waits for the last.
     private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -26,7 +28,7 @@ struct RenderTurnsTests {
         let now = Atomic(0)
         let highest = Atomic(0)
         onThreads(3 * most) { _ in
-            try? RenderTurns.take { () throws(PixelError) in
+            try? patient.take { () throws(PixelError) in
                 highest.max(now.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
                 Thread.sleep(forTimeInterval: 0.02)
                 now.subtract(1, ordering: .relaxed)
@@ -39,9 +41,9 @@ struct RenderTurnsTests {
     @Test func onesInsideOfOthersHaveTheirTurn() {
         let inside = Atomic(0)
         onThreads(most) { _ in
-            try? RenderTurns.take { () throws(PixelError) in
+            try? patient.take { () throws(PixelError) in
                 for _ in 0..<100 {
-                    try RenderTurns.take { () throws(PixelError) in inside.add(1, ordering: .relaxed) }
+                    try patient.take { () throws(PixelError) in inside.add(1, ordering: .relaxed) }
                 }
             }
         }
@@ -50,11 +52,14 @@ struct RenderTurnsTests {
 
     /// Everybody who has a turn waits for somebody who would like one.
     @Test func waitingForOthersEnds() {
+        let holders = Atomic(0)
         let others = Atomic(0)
         onThreads(most) { _ in
-            try? RenderTurns.take { () throws(PixelError) in
+            try? impatient.take { () throws(PixelError) in
+                holders.add(1, ordering: .relaxed)
+                while holders.load(ordering: .relaxed) < most { Thread.sleep(forTimeInterval: 0.001) }
                 onThreads(1) { _ in
-                    try? RenderTurns.take { () throws(PixelError) in others.add(1, ordering: .relaxed) }
+                    try? impatient.take { () throws(PixelError) in others.add(1, ordering: .relaxed) }
                 }
             }
         }

@@ -15,10 +15,16 @@ import Dispatch
 /// waits for on another thread is not known as such; so that they cannot wait for each other, nobody waits longer
 /// than a second.
 @usableFromInline
-enum RenderTurns {
+final class RenderTurns: Sendable {
     /// As many again as there are cores: one may be woken late, or wait for its last band.
-    private static let free = DispatchSemaphore(value: 2 * availableCores)
-    private static let longestWait = DispatchTimeInterval.seconds(1)
+    @usableFromInline static let ofProcess = RenderTurns(count: 2 * availableCores, longestWait: .seconds(1))
+
+    private let free: DispatchSemaphore
+    private let longestWait: DispatchTimeInterval
+
+    init(count: Int, longestWait: DispatchTimeInterval) {
+        (free, self.longestWait) = (DispatchSemaphore(value: count), longestWait)
+    }
 
     /// Of each thread, whether it has a turn. A task's own value would do, but takes memory for each render.
     private static let ofThread: pthread_key_t? = {
@@ -35,12 +41,12 @@ enum RenderTurns {
 
     /// Calls `body` when there is a turn for it.
     @usableFromInline
-    static func take(_ body: () throws(PixelError) -> Void) throws(PixelError) {
-        guard !isOurs else { return try body() }
+    func take(_ body: () throws(PixelError) -> Void) throws(PixelError) {
+        guard !Self.isOurs else { return try body() }
         let hasWaited = free.wait(timeout: .now() + longestWait) == .success
-        isOurs = true
+        Self.isOurs = true
         defer {
-            isOurs = false
+            Self.isOurs = false
             if hasWaited { free.signal() }
         }
         try body()

@@ -67,7 +67,11 @@ public final class Renderer: Sendable {
     @usableFromInline
     func run(pixelCount: Int, _ render: () throws(PixelError) -> Void) throws(PixelError) {
         try scratch.check()
-        if pixelCount <= bands.minimumBandPixels { try render() } else { try RenderTurns.take(render) }
+        if pixelCount <= bands.minimumBandPixels {
+            try render()
+        } else {
+            try RenderTurns.ofProcess.take(render)
+        }
     }
 
     /// The source after an effect: rendered elsewhere where the effect does anything.
