@@ -57,11 +57,11 @@ extension RowShader {
         of rows: Range<Int>, width: Int, grid: PixelGrid, scratch: Scratch,
         _ body: (_ rows: Range<Int>, _ pixels: SourcePixels<AnyCodec>, _ scratch: Scratch) -> Void
     ) {
-        if let picture, !picture.layout.isEmpty {
-            picture.withPixels(on: grid) { body(rows, $0, scratch) }
-        } else {
-            // The closure may keep what the picture's memory belongs to.
-            withExtendedLifetime(self) {
+        // The closure may keep what the picture's memory belongs to.
+        withExtendedLifetime(self) {
+            if let picture, !picture.layout.isEmpty {
+                picture.withPixels(on: grid) { body(rows, $0, scratch) }
+            } else {
                 scratch.forEachTile(rows: repeatsRows ? rows.prefix(1) : rows, width: width, grid: grid) {
                     tile, scratch in
                     shade(tile.rows, tile.destination, scratch)
